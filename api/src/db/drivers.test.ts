@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { inTransaction } from './transaction.ts'
+
+let open: TestDatabase
+beforeAll(async () => { open = await openTestDatabase() })
+afterAll(() => open.close())
+
+it('reads every type alike on both databases', async () => {
+  const { rows } = await sql<Record<string, unknown>>`select 9007199254740991::bigint as big, 7::int as int, count(*) as count, 1.50::numeric as numeric, true as bool,
+    '2027-08-31'::date as day, '2026-11-21 10:00:00+08'::timestamptz as time, '{"a":[1]}'::jsonb as json, '\\x0102'::bytea as bytes, array[1,2] as ints, null as nothing from region where id = 110000`.execute(open.db)
+  const [{ bytes, ...row } = {}] = rows
+  expect(row).toEqual({ big: 9007199254740991, int: 7, count: 1, numeric: '1.50', bool: true, day: '2027-08-31', time: new Date('2026-11-21T10:00:00+08:00'), json: { a: [1] }, ints: [1, 2], nothing: null })
+  expect(bytes instanceof Uint8Array && [...bytes]).toEqual([1, 2])
+})
+
+it('does not round a number that is too large, but fails', async () => {
+  await expect(sql`select 9007199254740993::bigint as big`.execute(open.db)).rejects.toThrow(/2\^53/)
+})
+
+it('knows Chinese trigrams', async () => {
+  const { rows } = await sql<{ alike: number }>`select similarity('阿莫西林胶囊', '阿莫西林') as alike`.execute(open.db)
+  expect(rows[0]?.alike).toBeGreaterThan(0.3)
+})
+
+it('joins the transaction under way, and undoes all of it', async () => {
+  const deps = { db: open.db }
+  const add = (d: typeof deps, key: string) => d.db.insertInto('app_meta').values({ key, value: 'x' }).execute()
+  await expect(inTransaction(deps, async (tx) => {
+    await add(tx, 'outer')
+    await inTransaction(tx, (inner) => add(inner, 'inner'))
+    throw new Error('undone')
+  })).rejects.toThrow('undone')
+  expect(await open.db.selectFrom('app_meta').select('key').execute()).toEqual([])
+})

@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration'
+import { identity } from './0001_identity.ts'
+import { catalogue } from './0002_catalogue.ts'
+import { cart } from './0003_cart.ts'
+import { promotion } from './0004_promotion.ts'
+import { trade } from './0005_trade.ts'
+import { accountEntry } from './0006_account_entry.ts'
+import { search } from './0007_search.ts'
+
+/** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_identity': identity,
+  '0002_catalogue': catalogue,
+  '0003_cart': cart,
+  '0004_promotion': promotion,
+  '0005_trade': trade,
+  '0006_account_entry': accountEntry,
+  '0007_search': search,
+}

@@ -1,0 +1,75 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FolderInUse, takeLock } from './lockFile.ts'
+import { openPGlite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+import type { Db } from './schema.ts'
+
+/** The database cannot be had: one sentence for the operator. */
+export class DatabaseError extends Error {}
+
+export interface OpenDatabase {
+  readonly db: Db
+  /** A new embedded database, still empty or just filled from the snapshot. */
+  readonly isNew: boolean
+  readonly dump: (() => Promise<Blob>) | null
+  readonly close: () => Promise<void>
+}
+
+/** The embedded database in `dataDir`, locked against every other process. A snapshot is asked for only when there is none yet. */
+export async function openEmbedded(dataDir: string, findSnapshot: () => Promise<Blob | null>): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
+    throw new DatabaseError(`The data folder ${dataDir} cannot be made.`, { cause: error })
+  })
+  const unlock = lockFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'pg')
+    const isNew = await clearUnfinished(folder)
+    if (isNew) await writeFile(unfinishedMark(folder), '')
+    const snapshot = isNew ? await findSnapshot() : null
+    const { db, dump } = await openPGlite(snapshot === null ? { folder } : { folder, snapshot })
+    await rm(unfinishedMark(folder), { force: true })
+    return { db, isNew, dump, close: () => db.destroy().finally(unlock) }
+  } catch (error) {
+    unlock()
+    throw new DatabaseError(`The database in ${dataDir} cannot be opened.`, { cause: error })
+  }
+}
+
+/** Lies beside the folder while a new database is being made in it: a first start cut short is begun again. */
+const unfinishedMark = (folder: string) => `${folder}.unfinished`
+
+/** True when there is no finished database, and then nothing else either. */
+async function clearUnfinished(folder: string): Promise<boolean> {
+  const exists = (path: string) => stat(path).then(() => true, () => false)
+  if ((await exists(join(folder, 'PG_VERSION'))) && !(await exists(unfinishedMark(folder)))) return false
+  await rm(folder, { recursive: true, force: true })
+  return true
+}
+
+function lockFolder(dataDir: string): () => void {
+  try {
+    return takeLock(join(dataDir, 'db.lock'))
+  } catch (error) {
+    if (error instanceof FolderInUse) throw new DatabaseError(`The data folder ${dataDir} is in use by process ${error.pid}; stop it or set another DATA_DIR.`, { cause: error })
+    throw new DatabaseError(`The data folder ${dataDir} cannot be locked.`, { cause: error })
+  }
+}
+
+/** A PostgreSQL server, tried once so that a wrong address shows at the start. */
+export async function openServer(url: string, pool: number, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const db = openPostgres(url, { max: pool, onError })
+  try {
+    await db.connection().execute(() => Promise.resolve())
+  } catch (error) {
+    await db.destroy().catch(() => undefined)
+    const { hostname, port } = new URL(url)
+    throw new DatabaseError(`The database at ${hostname}:${port === '' ? '5432' : port} cannot be reached (${codeOf(error)}).`, { cause: error })
+  }
+  return { db, isNew: false, dump: null, close: () => db.destroy() }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no answer'
+}

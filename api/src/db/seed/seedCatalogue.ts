@@ -1,0 +1,118 @@
+import type { Deps } from '../../deps.ts'
+import { seconds } from '../../deps.ts'
+import { pinyinReadings } from '../../modules/goods/pinyinReadings.ts'
+import type { Db } from '../schema.ts'
+import { CATEGORIES } from './categories.ts'
+import { readGoodsCsv } from './goodsCsv.ts'
+import { planGoods, WAREHOUSE, type PlannedGoods } from './goodsPlan.ts'
+import { insertRows } from './insertRows.ts'
+import { MAKERS, SUPPLIERS } from './makers.ts'
+import { REGIONS } from './regions.ts'
+import { SeededRandom } from './seededRandom.ts'
+
+const SEED = 20_261_121
+
+/** Provinces whose shops a controlled product is sold to; a controlled product no rule allows is denied. */
+const CONTROLLED_AT: readonly (readonly number[])[] = [[330_000, 320_000, 310_000], [330_000, 510_000], [440_000, 510_000]]
+
+interface Ids {
+  readonly makers: ReadonlyMap<string, number>
+  readonly suppliers: ReadonlyMap<string, number>
+}
+
+/** Warehouses, regions, categories, makers, goods with lots, prices and stock: everything a visitor can see. */
+export async function seedCatalogue(deps: Deps): Promise<void> {
+  const { db } = deps
+  const now = deps.clock.now()
+  await seedPlaces(db)
+  const ids: Ids = { makers: await seedMakers(db), suppliers: await seedSuppliers(db) }
+  const plan = planGoods(readGoodsCsv(), new SeededRandom(SEED), seconds(now))
+  await insertRows(db, 'goods', plan.map((goods) => goodsRow(goods, ids)))
+  const goodsIds = await idsByBarcode(db)
+  const idOf = (goods: PlannedGoods): number => needed(goodsIds, goods.barcode)
+  await insertRows(db, 'goods_category', plan.flatMap((goods) => goods.zones.map((category_id) => ({ goods_id: idOf(goods), category_id }))))
+  await insertRows(db, 'goods_ladder', plan.flatMap((goods) => goods.ladder.map((tier) => ({ goods_id: idOf(goods), number: tier.number, price: tier.price }))))
+  await insertRows(db, 'price_rule', controlledRules(plan, idOf))
+  await seedStock(db, plan, idOf, now)
+}
+
+async function seedPlaces(db: Db): Promise<void> {
+  await insertRows(db, 'region', REGIONS.filter((one) => one.level === 2))
+  await insertRows(db, 'region', REGIONS.filter((one) => one.level === 3))
+  await insertRows(db, 'warehouse', [
+    { id: WAREHOUSE.main, name: '主仓', free_over: 80_000, fee: 1200, min_order: 20_000 },
+    { id: WAREHOUSE.herb, name: '中药仓', free_over: 30_000, fee: 800, min_order: 0 },
+    { id: WAREHOUSE.device, name: '器械仓', free_over: 50_000, fee: 1500, min_order: 10_000 },
+  ])
+  await insertRows(db, 'category', CATEGORIES.filter((one) => one.parent_id === null))
+  await insertRows(db, 'category', CATEGORIES.filter((one) => one.parent_id !== null))
+}
+
+async function seedMakers(db: Db): Promise<ReadonlyMap<string, number>> {
+  await insertRows(db, 'manufacturer', MAKERS.map(({ name }) => {
+    const readings = pinyinReadings(name)
+    return { name, pinyin: readings.initials.join(' '), pinyin_full: readings.full.join(' ') }
+  }))
+  const rows = await db.selectFrom('manufacturer').select(['id', 'name']).execute()
+  return new Map(rows.map((row) => [row.name, row.id]))
+}
+
+async function seedSuppliers(db: Db): Promise<ReadonlyMap<string, number>> {
+  await insertRows(db, 'supplier', SUPPLIERS.map((name) => ({ name })))
+  const rows = await db.selectFrom('supplier').select(['id', 'name']).execute()
+  return new Map(rows.map((row) => [row.name, row.id]))
+}
+
+async function idsByBarcode(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.selectFrom('goods').select(['id', 'barcode']).execute()
+  return new Map(rows.map((row) => [row.barcode ?? '', row.id]))
+}
+
+function needed(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`the seed refers to ${key}, which it did not make`)
+  return id
+}
+
+function goodsRow(goods: PlannedGoods, ids: Ids) {
+  const { generic } = goods
+  const firstExpiry = goods.lots[0]?.expires
+  return {
+    name: generic.name, common_name: goods.commonName, pinyin: goods.pinyin, pinyin_full: goods.pinyinFull,
+    sccj_id: needed(ids.makers, goods.maker.name), supplier_id: needed(ids.suppliers, SUPPLIERS[goods.supplier] ?? ''),
+    category_id: goods.category, ck_id: goods.warehouse, ypgg: goods.spec, bzdw: generic.unit, jx: generic.dosageForm,
+    kind: generic.kind, rx_class: generic.rxClass, device_class: generic.deviceClass, approval_no: goods.approvalNo, barcode: goods.barcode,
+    scope_code: goods.scope, is_eph: generic.isEph, is_youx: goods.isYoux, is_controlled: goods.isControlled, is_cold: generic.isCold,
+    base_price: goods.cents, special_price: goods.specialPrice,
+    special_until: goods.specialPrice === null || firstExpiry === undefined ? null : new Date(`${firstExpiry}T00:00:00+08:00`),
+    zbz: generic.zbz, jzl: generic.jzl, min_qty: goods.minQty, ladder_type: goods.ladderType,
+    is_free_shipping: goods.freeShipping?.kind === 'warehouse', is_dpby: goods.freeShipping?.kind === 'single',
+    free_shipping_number: goods.freeShipping?.number ?? null, with_coupon: !generic.isEph, sold: goods.sold, created_at: new Date(goods.createdAt * 1000),
+  }
+}
+
+function controlledRules(plan: readonly PlannedGoods[], idOf: (goods: PlannedGoods) => number) {
+  return plan
+    .filter((goods) => goods.isControlled)
+    .flatMap((goods, nth) =>
+      (CONTROLLED_AT[nth % CONTROLLED_AT.length] ?? []).map((region_id, place) => ({
+        goods_id: idOf(goods), region_id, price: Math.floor((goods.cents * (100 - place)) / 100),
+      })),
+    )
+}
+
+async function seedStock(db: Db, plan: readonly PlannedGoods[], idOf: (goods: PlannedGoods) => number, at: Date): Promise<void> {
+  const stocked = plan.map((goods) => ({ goods_id: idOf(goods), ck_id: goods.warehouse, on_hand: goods.stock }))
+  await insertRows(db, 'stock', stocked)
+  await insertRows(db, 'stock_move', stocked.filter((row) => row.on_hand > 0).map((row) => ({
+    goods_id: row.goods_id, ck_id: row.ck_id, d_on_hand: row.on_hand, d_reserved: 0, reason: 'opening', ref: 'seed', at,
+  })))
+  await insertRows(db, 'goods_batch', plan.flatMap((goods) => {
+    let left = goods.stock
+    return goods.lots.map((lot, nth) => {
+      const on_hand = nth === goods.lots.length - 1 ? left : Math.floor(goods.stock * lot.share)
+      left -= on_hand
+      return { goods_id: idOf(goods), ck_id: goods.warehouse, lot_no: lot.lotNo, produced: lot.produced, expires: lot.expires, on_hand }
+    })
+  }))
+}

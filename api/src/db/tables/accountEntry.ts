@@ -1,0 +1,40 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export type SmsScene = 'register' | 'login' | 'forget' | 'bind' | 'phone' | 'shop'
+export type TicketScene = 'register' | 'forget' | 'shop' | 'wechat'
+
+export interface SmsCodeTable {
+  phone: string
+  scene: SmsScene
+  code_hash: Uint8Array
+  tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface SmsQuotaTable { subject: string; used: number; next_at: Date; ends_at: Date }
+
+export interface SmsOutboxTable { id: GeneratedAlways<number>; phone: string; scene: SmsScene; text: string; at: Date }
+
+export interface EntryTicketTable {
+  token_hash: Uint8Array
+  scene: TicketScene
+  phone: string | null
+  account_id: number | null
+  open_id: string | null
+  nickname: string | null
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface WechatBindingTable { account_id: number; open_id: string; nickname: string; bound_at: Date }
+
+export interface AccountEntryTables {
+  sms_code: SmsCodeTable
+  sms_quota: SmsQuotaTable
+  sms_outbox: SmsOutboxTable
+  entry_ticket: EntryTicketTable
+  wechat_binding: WechatBindingTable
+}

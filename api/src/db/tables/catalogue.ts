@@ -1,0 +1,133 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { GoodsKind, RxClass } from '../../modules/picture/packageGoods.ts'
+import type { Day, MemberKind } from './identity.ts'
+
+export type CategoryTree = 'common' | 'yx' | 'zy' | 'qx'
+
+interface CategoryTable { id: number; tree: CategoryTree; parent_id: number | null; name: string; sort: Generated<number> }
+interface ManufacturerTable {
+  id: GeneratedAlways<number>
+  name: string
+  pinyin: string
+  pinyin_full: string
+  /** Shown in the brand zone. */
+  is_brand: Generated<boolean>
+}
+interface SupplierTable { id: GeneratedAlways<number>; name: string }
+
+export interface GoodsTable {
+  id: GeneratedAlways<number>
+  name: string
+  common_name: string
+  /** Initials, every reading of the name, separated by spaces. */
+  pinyin: string
+  /** Whole syllables, every reading, separated by spaces. */
+  pinyin_full: string
+  sccj_id: number
+  supplier_id: number
+  category_id: number
+  ck_id: number
+  ypgg: string
+  bzdw: string
+  jx: string
+  kind: GoodsKind
+  rx_class: RxClass
+  device_class: 1 | 2 | 3 | null
+  approval_no: string | null
+  barcode: string | null
+  scope_code: string
+  is_eph: Generated<boolean>
+  is_youx: Generated<boolean>
+  is_controlled: Generated<boolean>
+  is_cold: Generated<boolean>
+  base_price: number
+  /** A lower price until `special_until`. */
+  special_price: number | null
+  special_until: Date | null
+  zbz: Generated<number>
+  jzl: number | null
+  min_qty: Generated<number>
+  ladder_type: Generated<1 | 2>
+  is_free_shipping: Generated<boolean>
+  is_dpby: Generated<boolean>
+  free_shipping_number: number | null
+  with_coupon: Generated<boolean>
+  is_on_sale: Generated<boolean>
+  sold: Generated<number>
+  version: Generated<number>
+  created_at: Date
+  /** Kept by triggers: the first day on which a lot still in stock expires. */
+  first_expires: GeneratedAlways<Day | null>
+  /** Kept by triggers: all that keywords look into. */
+  search_text: GeneratedAlways<string>
+  /** Kept by triggers: categories and zones as `c101`, `zyx`; what one or two characters find as rank and characters, `1ej`. */
+  tokens: GeneratedAlways<string[]>
+  category_tree: Generated<'common'>
+}
+
+/** Kept by triggers: every name with goods on sale, or that had some. */
+interface GoodsNameTable {
+  name: GeneratedAlways<string>
+  common_name: GeneratedAlways<string>
+  pinyin: GeneratedAlways<string>
+  pinyin_full: GeneratedAlways<string>
+  /** How many goods of that name are on sale. */
+  goods: GeneratedAlways<number>
+  search_text: GeneratedAlways<string>
+  tokens: GeneratedAlways<string[]>
+}
+
+export type NoticeKind = 'arrival' | 'price'
+interface GoodsNoticeTable { member_id: number; goods_id: number; kind: NoticeKind; asked_at: Date }
+
+interface GoodsCategoryTable { goods_id: number; category_id: number }
+interface GoodsLadderTable { goods_id: number; number: number; price: number }
+
+interface GoodsBatchTable {
+  id: GeneratedAlways<number>
+  goods_id: number
+  ck_id: number
+  lot_no: string
+  produced: Day
+  expires: Day
+  on_hand: number
+}
+
+interface PriceRuleTable {
+  id: GeneratedAlways<number>
+  goods_id: number
+  region_id: number | null
+  member_id: number | null
+  member_kind: MemberKind | null
+  price: number | null
+  hidden: Generated<boolean>
+  priority: Generated<number>
+}
+
+interface StockTable { goods_id: number; ck_id: number; on_hand: number; reserved: Generated<number> }
+
+interface StockMoveTable {
+  id: GeneratedAlways<number>
+  goods_id: number
+  ck_id: number
+  d_on_hand: number
+  d_reserved: number
+  reason: string
+  ref: string
+  at: Date
+}
+
+export interface CatalogueTables {
+  category: CategoryTable
+  manufacturer: ManufacturerTable
+  supplier: SupplierTable
+  goods: GoodsTable
+  goods_category: GoodsCategoryTable
+  goods_ladder: GoodsLadderTable
+  goods_name: GoodsNameTable
+  goods_notice: GoodsNoticeTable
+  goods_batch: GoodsBatchTable
+  price_rule: PriceRuleTable
+  stock: StockTable
+  stock_move: StockMoveTable
+}

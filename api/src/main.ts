@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { openEmbedded, openServer, DatabaseError, type OpenDatabase } from './db/open.ts'
+import { prepareDatabase, newDatabaseSnapshot } from './db/prepare.ts'
+import { systemClock, systemRandom, type Deps } from './deps.ts'
+import { keptGatewaySecret, keptSecret } from './gatewaySecret.ts'
+import { startScheduler, type Scheduler } from './modules/job/scheduler.ts'
+import { systemIo } from './modules/payment/channels/channelIo.ts'
+import { openChannels, sandboxSecretFrom } from './modules/payment/openChannels.ts'
+import { withProgress } from './progress.ts'
+import type { App } from './server/app.ts'
+import { buildServer } from './server/buildServer.ts'
+import { makeLog } from './server/log.ts'
+import { readSettings, SettingsError, type Settings } from './settings.ts'
+
+const DRAIN_MS = 20_000
+
+/** What keeps the server from starting, as one sentence. */
+class StartError extends Error {}
+
+async function start(): Promise<void> {
+  const settings = await completeSettings(readSettings(process.env))
+  const channels = openChannels(settings, { env: process.env, readFile: (path) => readFileSync(path, 'utf8'), io: systemIo() })
+  const log = makeLog(settings.logLevel)
+  await tryAddress(settings)
+  const database = await withProgress('Opening the database', () => open(settings, (error) => log.error({ err: error }, 'a database connection was lost')))
+  try {
+    const deps: Deps = { db: database.db, clock: systemClock, random: systemRandom, settings, channels }
+    await prepareDatabase(deps, database)
+    const app = await buildServer(deps, log)
+    await listen(app, settings)
+    stopOnSignals(app, database, startScheduler(deps, log))
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** What the operator did not set: the demo keeps secrets of its own in the data folder. */
+async function completeSettings(settings: Settings): Promise<Settings> {
+  try {
+    const gatewaySecret = settings.gatewaySecret ?? (settings.demo ? await keptGatewaySecret(settings.dataDir) : null)
+    const erpToken = settings.erpToken ?? (settings.demo ? await keptSecret(settings.dataDir, 'erp-token') : null)
+    const sandboxSecret = settings.paySandbox ? (gatewaySecret === null ? await keptSecret(settings.dataDir, 'sandbox-secret') : sandboxSecretFrom(gatewaySecret)) : null
+    return { ...settings, gatewaySecret, erpToken, sandboxSecret }
+  } catch (error) {
+    throw new StartError(`The data folder ${settings.dataDir} cannot be written.`, { cause: error })
+  }
+}
+
+function open(settings: Settings, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, settings.databasePool, onLost)
+  return openEmbedded(settings.dataDir, () => newDatabaseSnapshot(settings.demo, systemClock))
+}
+
+async function listen(app: App, { host, port }: Settings): Promise<void> {
+  await app.listen({ host, port }).catch((error: unknown) => { throw addressError(error, host, port) })
+  process.send?.({ ready: true, port: portOf(app.server.address()) ?? port })
+}
+
+/** Tries the address before the database is opened and filled, so that a port in use shows at once. */
+async function tryAddress({ host, port }: Settings): Promise<void> {
+  const probe = createServer()
+  probe.listen({ host, port })
+  await once(probe, 'listening').catch((error: unknown) => { throw addressError(error, host, port) })
+  probe.close()
+  await once(probe, 'close')
+}
+
+function addressError(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} on ${host} is in use; stop the other program or set another API_PORT.`)
+  if (code === 'EACCES') return new StartError(`Port ${port} on ${host} may not be used by this user; set another API_PORT.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`HOST ${host} is no address of this machine.`)
+  return error
+}
+
+function portOf(address: AddressInfo | string | null): number | null {
+  return typeof address === 'object' ? (address?.port ?? null) : null
+}
+
+/** Stops listening, lets requests under way finish, closes the database. A second signal or a hung request ends it at once. */
+function stopOnSignals(app: App, database: OpenDatabase, scheduler: Scheduler): void {
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      app.log.error('requests under way did not finish in time')
+      process.exit(1)
+    }, DRAIN_MS).unref()
+    await scheduler.stop()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void stop(signal).catch((error: unknown) => {
+      app.log.error({ err: error }, 'stopping failed')
+      process.exit(1)
+    }))
+  }
+}
+
+start().catch((error: unknown) => {
+  const known = error instanceof SettingsError || error instanceof StartError || error instanceof DatabaseError
+  if (known) process.stderr.write(`${error.message}\n`)
+  else makeLog('error').fatal({ err: error }, 'the server cannot start')
+  process.exit(1)
+})

@@ -1,0 +1,41 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { refused } from '../../server/apiErrors.ts'
+import { accountSubject } from '../auth/attempts.ts'
+import { findAccount, findLoginByPhone, forgetAttempts, takeAccount, type LoginRow } from '../auth/auth.repo.ts'
+import { hashPassword } from '../auth/password.ts'
+import type { Session } from '../auth/session.service.ts'
+import { checkCode } from '../sms/sms.service.ts'
+import { setPassword } from '../user/password.service.ts'
+import { findAccountTicket, issueTicket, redeemTicket, ticketExpired, type OpenTicket } from './ticket.service.ts'
+
+/** The account behind a ticket, as long as it still has the phone that the code went to. */
+export interface Claim { readonly ticket: OpenTicket<{ accountId: number }>; readonly account: LoginRow }
+
+/** A ticket for the account whose phone received the code. */
+export async function claimAccount(deps: Deps, scene: 'forget' | 'shop', given: { phone: string; code: string; address: string }): Promise<{ ticket: string; expires: number; accountId: number }> {
+  await checkCode(deps, { ...given, scene })
+  const account = await findLoginByPhone(deps.db, given.phone)
+  if (account === null) throw refused('CODE_WRONG')
+  const { accountId } = account
+  return { ...(await issueTicket(deps, { scene, phone: given.phone, accountId })), accountId }
+}
+
+export async function findClaim(deps: Deps, scene: 'forget' | 'shop', text: string): Promise<Claim | null> {
+  const ticket = await findAccountTicket(deps, scene, text)
+  if (ticket === null) return null
+  const account = await findAccount(deps.db, ticket.subject.accountId)
+  return account === null || account.phone !== ticket.subject.phone ? null : { ticket, account }
+}
+
+/** A new password for whoever holds the phone. The lock of wrong tries falls with the old one. */
+export async function resetPassword(deps: Deps, { ticket, account }: Claim, password: string, own: Session | null): Promise<void> {
+  const { accountId } = account
+  const to = await hashPassword(password, deps.random)
+  await inTransaction(deps, async (tx) => {
+    await takeAccount(tx.db, accountId)
+    await redeemTicket(tx, ticket)
+    if (!(await setPassword(tx, { accountId, from: account.passwordHash, to, own, action: 'account.reset_password' }))) throw ticketExpired()
+  })
+  await forgetAttempts(deps.db, accountSubject(accountId), deps.clock.now())
+}

@@ -1,0 +1,98 @@
+import { Type } from 'typebox'
+import type { Deps } from '../../deps.ts'
+import { invalid, refused } from '../../server/apiErrors.ts'
+import type { App, Room } from '../../server/app.ts'
+import { describeCall, ok } from '../../server/envelope.ts'
+import { RateLimiter } from '../../server/rateLimiter.ts'
+import { sessionOf } from '../../server/sessionHook.ts'
+import { clientField, giveSession } from '../auth/loginAnswer.ts'
+import { codeField, phoneField } from '../sms/fields.ts'
+import { checkCode } from '../sms/sms.service.ts'
+import { CHECKED_FIELDS, checkField, type CheckedField } from './checkField.ts'
+import { EnteredData, enteredExample, neededOnWire, ReviewData, reviewExample, TicketData, ticketExample } from './entryAnswer.ts'
+import { Form } from './form.ts'
+import { judgePerson, judgePersonWords, judgeShop, judgeShopWords, registerFields, ticketField } from './registerForm.ts'
+import { refuseKnownPhone, register, reviewState } from './register.service.ts'
+import { findPhoneTicket, issueTicket, ticketExpired } from './ticket.service.ts'
+
+const CHECKS_A_MINUTE = 120
+const TAG = '注册'
+
+const CheckBody = Type.Object({
+  field: Type.Unsafe<CheckedField>({ type: 'string', enum: [...CHECKED_FIELDS], title: '字段', 'x-sentence': '无法检查该字段' }),
+  value: Type.String({ title: '内容', maxLength: 200 }),
+})
+const Step1Body = Type.Object({ phone: phoneField(), code: codeField() })
+const Step2Body = Type.Object({ ticket: ticketField(), ...registerFields(), client: clientField() })
+
+export const registerRoom: Room = {
+  name: 'register',
+  schemas: [],
+  routes(app, deps) {
+    checkRoute(app, deps)
+    firstStep(app, deps)
+    secondStep(app, deps)
+    for (const path of ['/api/register/step3', '/api/register/dd/step3']) thirdStep(app, deps, path)
+  },
+}
+
+function checkRoute(app: App, deps: Deps): void {
+  const limiter = new RateLimiter(CHECKS_A_MINUTE, 60_000)
+  const call = describeCall({
+    summary: '填写时检查一个字段；手机号只检查格式', tag: TAG, visitor: true, reasons: ['RATE_LIMITED'],
+    data: Type.Object({ ok: Type.Boolean() }), example: { ok: true },
+  })
+  app.post('/api/register/check', { ...call, schema: { ...call.schema, body: CheckBody } }, async (request) => {
+    const wait = limiter.take(request.clientAddress, deps.clock.now())
+    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    const { field, value } = request.body
+    const sentence = await checkField[field](deps, value)
+    if (sentence !== null) throw invalid(field, sentence)
+    return ok({ ok: true })
+  })
+}
+
+function firstStep(app: App, deps: Deps): void {
+  const call = describeCall({
+    summary: '注册第一步：验证手机号（create_code 的 scene=register）', tag: TAG, visitor: true, reasons: ['CODE_WRONG', 'RATE_LIMITED'],
+    data: TicketData, example: ticketExample,
+  })
+  app.post('/api/register/step1', { ...call, schema: { ...call.schema, body: Step1Body } }, async (request) => {
+    const { phone, code } = request.body
+    await checkCode(deps, { phone, code, scene: 'register', address: request.clientAddress })
+    await refuseKnownPhone(deps, phone)
+    return ok(await issueTicket(deps, { scene: 'register', phone }))
+  })
+}
+
+function secondStep(app: App, deps: Deps): void {
+  const call = describeCall({
+    summary: '注册第二步：账号与企业信息，成功后即登录', tag: TAG, visitor: true, reasons: ['TICKET_EXPIRED'],
+    data: EnteredData, example: enteredExample,
+  })
+  app.post('/api/register/step2', { ...call, attachValidation: true, schema: { ...call.schema, body: Step2Body } }, async (request, reply) => {
+    const { body } = request
+    const form = new Form(request)
+    const ticket = form.isFine('ticket') ? await findPhoneTicket(deps, body.ticket) : null
+    judgePersonWords(form, body, ticket?.subject.phone ?? '')
+    judgeShopWords(form, body)
+    if (ticket === null) {
+      form.refuse()
+      throw ticketExpired()
+    }
+    const person = await judgePerson(deps, form, body, ticket.subject.phone)
+    const shop = await judgeShop(deps, form, body)
+    form.refuse()
+    await refuseKnownPhone(deps, ticket.subject.phone)
+    const entered = await register(deps, ticket, { person: form.accept(person), shop: form.accept(shop) })
+    return ok({ member_id: String(entered.memberId), ...giveSession(deps, reply, entered, body.client) })
+  })
+}
+
+function thirdStep(app: App, deps: Deps, path: string): void {
+  const call = describeCall({ summary: '注册第三步：审核状态与须提交的证照', tag: TAG, data: ReviewData, example: reviewExample })
+  app.get(path, call, async (request) => {
+    const { review, needed } = await reviewState(deps, sessionOf(request).memberId)
+    return ok({ review, needed_certificates: neededOnWire(needed) })
+  })
+}

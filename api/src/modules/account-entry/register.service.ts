@@ -1,0 +1,60 @@
+import type { MemberReview } from '../../db/tables/identity.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { invalid, notLoggedIn } from '../../server/apiErrors.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
+import { findPhoneOwner, lockPassword } from '../auth/auth.repo.ts'
+import { enter, type LoginResult } from '../auth/auth.service.ts'
+import { hashPassword } from '../auth/password.ts'
+import { closeSession, type Session } from '../auth/session.service.ts'
+import { insertAccountMember } from '../user/user.repo.ts'
+import { addAccount, createMember, today } from '../user/user.service.ts'
+import { neededCertificates, type NeededCertificate } from './neededCertificates.ts'
+import { onlyOne } from './onlyOne.ts'
+import { findReview, insertWechatBinding, listCertificates } from './register.repo.ts'
+import { TAKEN, type NewPerson, type NewShop } from './registerForm.ts'
+import { redeemTicket, type OpenTicket } from './ticket.service.ts'
+import type { WechatUser } from './wechat.ts'
+
+/** Whoever proved to hold the phone may know that it has an account. */
+export async function refuseKnownPhone(deps: Deps, phone: string): Promise<void> {
+  if ((await findPhoneOwner(deps.db, phone)) !== null) throw invalid('phone', TAKEN.phone)
+}
+
+/** The ticket, the shop, its owner and the first session: all or nothing. Of many at once that want the same name, one gets it. */
+export async function register(deps: Deps, ticket: OpenTicket<unknown>, who: { person: NewPerson; shop: NewShop; wechat?: WechatUser }): Promise<LoginResult> {
+  const { person, shop, wechat } = who
+  const passwordHash = await hashPassword(person.password, deps.random)
+  return onlyOne(inTransaction(deps, async (tx) => {
+    const now = tx.clock.now()
+    await redeemTicket(tx, ticket)
+    const memberId = await createShop(tx, shop)
+    const accountId = await addAccount(tx, { username: person.username, name: person.name, phone: person.phone, passwordHash, memberIds: [memberId] })
+    if (wechat !== undefined) await insertWechatBinding(tx.db, { accountId, ...wechat, now })
+    await insertAudit(tx.db, { accountId, memberId, action: 'account.register', object: `account:${accountId}`, now })
+    return enter(tx, accountId)
+  }), TAKEN)
+}
+
+/** One more shop for an account that proved its phone. A session of that account moves to the new shop. */
+export async function addShop(deps: Deps, ticket: OpenTicket<{ accountId: number }>, shop: NewShop, own: Session | null): Promise<LoginResult> {
+  const { accountId } = ticket.subject
+  return onlyOne(inTransaction(deps, async (tx) => {
+    if ((await lockPassword(tx.db, accountId)) === null) throw notLoggedIn()
+    await redeemTicket(tx, ticket)
+    const memberId = await createShop(tx, shop)
+    await insertAccountMember(tx.db, accountId, memberId, 'owner')
+    await insertAudit(tx.db, { accountId, memberId, action: 'account.add_shop', object: `member:${memberId}`, now: tx.clock.now() })
+    if (own?.accountId === accountId) await closeSession(tx, own)
+    return enter(tx, accountId, memberId)
+  }), TAKEN)
+}
+
+export async function reviewState(deps: Deps, memberId: number): Promise<{ review: MemberReview; needed: NeededCertificate[] }> {
+  const { kind, review } = await findReview(deps.db, memberId)
+  return { review, needed: neededCertificates(kind, await listCertificates(deps.db, memberId), today(deps.clock.now())) }
+}
+
+function createShop(deps: Deps, { kind, company, regionId }: NewShop): Promise<number> {
+  return createMember(deps, { kind, company, regionId, review: 'pending', scopes: [], certificates: [] })
+}

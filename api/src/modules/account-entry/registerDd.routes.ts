@@ -1,0 +1,59 @@
+import { Type } from 'typebox'
+import type { Deps } from '../../deps.ts'
+import type { App, Room } from '../../server/app.ts'
+import { describeCall, ok, ref } from '../../server/envelope.ts'
+import { findShops } from '../auth/auth.repo.ts'
+import { clientField, giveSession, loginExample, ShopSchema, shopsOnWire } from '../auth/loginAnswer.ts'
+import { codeField, phoneField } from '../sms/fields.ts'
+import { EnteredData, enteredExample, TicketData, ticketExample } from './entryAnswer.ts'
+import { claimAccount, findClaim } from './forget.service.ts'
+import { Form } from './form.ts'
+import { judgeShop, judgeShopWords, shopFields, ticketField } from './registerForm.ts'
+import { addShop } from './register.service.ts'
+import { ticketExpired } from './ticket.service.ts'
+
+const TAG = '注册'
+const Step1Body = Type.Object({ phone: phoneField(), code: codeField() })
+const Step2Body = Type.Object({ ticket: ticketField(), ...shopFields(), client: clientField() })
+
+/** 多店: one more shop for an account there is. */
+export const registerDdRoom: Room = {
+  name: 'registerDd',
+  schemas: [],
+  routes(app, deps) {
+    firstStep(app, deps)
+    secondStep(app, deps)
+  },
+}
+
+function firstStep(app: App, deps: Deps): void {
+  const call = describeCall({
+    summary: '多店注册第一步：验证已注册的手机号（create_code 的 scene=shop），返回现有门店', tag: TAG, visitor: true, reasons: ['CODE_WRONG', 'RATE_LIMITED'],
+    data: Type.Object({ ...TicketData.properties, shops: Type.Array(ref(ShopSchema)) }), example: { ...ticketExample, shops: loginExample.shops ?? [] },
+  })
+  app.post('/api/register/dd/step1', { ...call, schema: { ...call.schema, body: Step1Body } }, async (request) => {
+    const { phone, code } = request.body
+    const { ticket, expires, accountId } = await claimAccount(deps, 'shop', { phone, code, address: request.clientAddress })
+    return ok({ ticket, expires, shops: shopsOnWire(await findShops(deps.db, accountId)) })
+  })
+}
+
+function secondStep(app: App, deps: Deps): void {
+  const call = describeCall({
+    summary: '多店注册第二步：新门店的信息，成功后即进入新门店', tag: TAG, visitor: true, reasons: ['TICKET_EXPIRED'],
+    data: EnteredData, example: enteredExample,
+  })
+  app.post('/api/register/dd/step2', { ...call, attachValidation: true, schema: { ...call.schema, body: Step2Body } }, async (request, reply) => {
+    const { body } = request
+    const form = new Form(request)
+    const claim = form.isFine('ticket') ? await findClaim(deps, 'shop', body.ticket) : null
+    judgeShopWords(form, body)
+    if (claim === null) {
+      form.refuse()
+      throw ticketExpired()
+    }
+    const shop = form.accept(await judgeShop(deps, form, body))
+    const entered = await addShop(deps, claim.ticket, shop, request.session)
+    return ok({ member_id: String(entered.memberId), ...giveSession(deps, reply, entered, body.client) })
+  })
+}

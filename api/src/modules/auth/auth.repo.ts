@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import { LOGIN_ATTEMPTS_MAX } from 'rules/constants'
+import type { Db } from '../../db/schema.ts'
+import type { MemberReview, MemberRole } from '../../db/tables/identity.ts'
+
+export interface LoginRow { accountId: number; username: string; phone: string; passwordHash: string }
+
+/** The active account of that name or phone. */
+export async function findLogin(db: Db, nameOrPhone: string): Promise<LoginRow | null> {
+  const row = await accounts(db)
+    .where((eb) => eb.or([eb(eb.fn<string>('lower', ['account.username']), '=', sql<string>`lower(${nameOrPhone}::text)`), eb('account.phone', '=', nameOrPhone)]))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findLoginByPhone(db: Db, phone: string): Promise<LoginRow | null> {
+  return (await accounts(db).where('account.phone', '=', phone).executeTakeFirst()) ?? null
+}
+
+export async function findAccount(db: Db, accountId: number): Promise<LoginRow | null> {
+  return (await accounts(db).where('account.id', '=', accountId).executeTakeFirst()) ?? null
+}
+
+function accounts(db: Db) {
+  return db
+    .selectFrom('account')
+    .where('account.status', '=', 'active')
+    .where((eb) => eb.exists(eb.selectFrom('account_member').whereRef('account_member.account_id', '=', 'account.id').select('member_id')))
+    .select(['account.id as accountId', 'account.username', 'account.phone', 'account.password_hash as passwordHash'])
+}
+
+/** Whose number it is, also of an account that may not log in; null when it is free. */
+export async function findPhoneOwner(db: Db, phone: string): Promise<{ accountId: number; isActive: boolean } | null> {
+  const row = await db.selectFrom('account').where('phone', '=', phone).select(['id', 'status']).executeTakeFirst()
+  return row === undefined ? null : { accountId: row.id, isActive: row.status === 'active' }
+}
+
+export interface ShopRow { memberId: number; company: string; role: MemberRole; review: MemberReview }
+
+/** The account's shops, the one last used first. */
+export async function findShops(db: Db, accountId: number): Promise<ShopRow[]> {
+  return db
+    .selectFrom('account_member')
+    .innerJoin('member', 'member.id', 'account_member.member_id')
+    .where('account_member.account_id', '=', accountId)
+    .orderBy(sql`account_member.last_used_at desc nulls last`)
+    .orderBy('member.id')
+    .select(['member.id as memberId', 'member.company', 'account_member.role', 'member.review'])
+    .execute()
+}
+
+/** Holds the password still until the transaction ends: nobody changes it and ends the sessions meanwhile. */
+export async function lockPassword(db: Db, accountId: number): Promise<string | null> {
+  const row = await db.selectFrom('account').where('id', '=', accountId).where('status', '=', 'active').select('password_hash').forShare().executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
+/** Takes the account for a change, before its tickets and sessions are touched. */
+export async function takeAccount(db: Db, accountId: number): Promise<void> {
+  await db.selectFrom('account').where('id', '=', accountId).select('id').forNoKeyUpdate().execute()
+}
+
+/** False when the password was changed by somebody else meanwhile. */
+export async function replacePassword(db: Db, accountId: number, hashes: { from: string; to: string }): Promise<boolean> {
+  const row = await db
+    .updateTable('account')
+    .set({ password_hash: hashes.to })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', hashes.from)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Counts one more try in a single statement, so that none of many at once slips through. `until` moves with each try
+ * below the limit and stands still from then on; once it has passed, counting starts anew.
+ */
+export async function countAttempt(db: Db, subject: string, now: Date, until: Date): Promise<{ failures: number; until: Date }> {
+  return db
+    .insertInto('login_attempt')
+    .values({ subject, failures: 1, until })
+    .onConflict((oc) => oc.column('subject').doUpdateSet({
+      failures: sql<number>`case when login_attempt.until <= ${now} then 1 else least(login_attempt.failures + 1, 1000) end`,
+      until: sql<Date>`case when login_attempt.until <= ${now} or login_attempt.failures < ${LOGIN_ATTEMPTS_MAX} then ${until} else login_attempt.until end`,
+    }))
+    .returning(['failures', 'until'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes one counted try back. */
+export async function uncountAttempt(db: Db, subject: string): Promise<void> {
+  await db.updateTable('login_attempt').set((eb) => ({ failures: eb('failures', '-', 1) })).where('subject', '=', subject).where('failures', '>', 1).execute()
+}
+
+export async function forgetAttempts(db: Db, subject: string, now: Date): Promise<void> {
+  await db.deleteFrom('login_attempt').where((eb) => eb.or([eb('subject', '=', subject), eb('until', '<=', now)])).execute()
+}

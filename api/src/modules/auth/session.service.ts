@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { deleteOldSessions, findLiveSession, insertSession, markShopUsed, revokeAccountSessions, revokeSession } from './session.repo.ts'
+
+export const SESSION_MS = 7 * 86_400_000
+
+/** Who asks: an account acting for one of its shops. */
+export interface Session {
+  readonly accountId: number
+  readonly memberId: number
+  readonly tokenHash: Uint8Array
+}
+
+/** A new session; the token itself is told once and never stored. It ends after seven days, however busy. */
+export function openSession(deps: Deps, owner: { accountId: number; memberId: number }): Promise<{ token: string; expiresAt: Date }> {
+  return inTransaction(deps, async (tx) => {
+    const token = newToken(tx)
+    const now = tx.clock.now()
+    const expiresAt = new Date(now.getTime() + SESSION_MS)
+    await deleteOldSessions(tx.db, owner.accountId, now)
+    await markShopUsed(tx.db, owner, now)
+    await insertSession(tx.db, { ...owner, tokenHash: hashToken(token), now, expiresAt })
+    return { token, expiresAt }
+  })
+}
+
+export async function findSession(deps: Deps, token: string): Promise<Session | null> {
+  return isToken(token) ? findLiveSession(deps.db, hashToken(token), deps.clock.now()) : null
+}
+
+/** False when it had ended before. */
+export function closeSession(deps: Deps, session: Session): Promise<boolean> {
+  return revokeSession(deps.db, session.tokenHash, deps.clock.now())
+}
+
+/** Every session of the account but, where it has one, the asker's own. */
+export async function closeOtherSessions(deps: Deps, accountId: number, own: Session | null): Promise<void> {
+  const kept = own !== null && own.accountId === accountId ? own.tokenHash : null
+  await revokeAccountSessions(deps.db, accountId, kept, deps.clock.now())
+}
+
+/** 256 bits that nobody guesses, as text for a cookie or a form. */
+export function newToken({ random }: Deps): string {
+  return Buffer.from(random.bytes(32)).toString('base64url')
+}
+
+export function isToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text)
+}
+
+export function hashToken(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox'
+import { nullable } from '../../server/envelope.ts'
+
+const flag = (description: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description })
+const money = (description: string) => Type.String({ description })
+
+export const ActivitySchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    goods_link_id: Type.String({ description: '去凑单：/api/manjian/{id}/goods' }),
+    ends_at: Type.Integer(),
+    covers_all: flag('全场'),
+    repeatable: flag('每满都减'),
+    cap: nullable(money('最多减')),
+    status: flag('1 已达到'),
+    amount: money('已选商品中参与的金额'),
+    minus: money('当前已减'),
+    tiers: Type.Array(Type.Object({
+      full: money('满'), minus: nullable(money('减')), rate: nullable(Type.Integer({ description: '实付比例，万分之' })), status: flag('1 已达到'), short: money('还差'), applied: flag('正在使用的一档'),
+    }), { description: '已达到的在前' }),
+  },
+  { $id: 'Activity' },
+)
+export type ActivityWire = Static<typeof ActivitySchema>
+
+export const activityExample: ActivityWire = {
+  id: '7', name: '呼吸用药满减', goods_link_id: '7', ends_at: 1795230000, covers_all: 0, repeatable: 0, cap: null, status: 0, amount: '48.00', minus: '0.00',
+  tiers: [{ full: '300.00', minus: '20.00', rate: null, status: 0, short: '252.00', applied: 0 }],
+}

@@ -1,0 +1,119 @@
+import type { Cents } from 'rules/money'
+import type { Reason } from 'rules/reasons'
+import { seconds } from '../../deps.ts'
+import type { CouponPiece } from '../coupon/coupon.repo.ts'
+import type { GoodsView } from '../goods/goodsView.ts'
+import { setsLeft, type Activity, type Combination, type FlashSale, type Promotions } from '../promotion/running.ts'
+import type { CartRow, WarehouseRow } from './cart.repo.ts'
+import { giftsOf } from './cartGifts.ts'
+import type { CartPricing } from './pricing.schemas.ts'
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+
+/** Components of combinations are lines of their own; their ids lie above those of the cart, in the order of goods. */
+const COMPONENT_IDS_FROM = 1_000_000_000_000
+const COMPONENTS_MAX = 100
+
+export interface CartParts {
+  readonly rows: readonly CartRow[]
+  readonly goods: ReadonlyMap<number, GoodsView>
+  readonly warehouses: readonly WarehouseRow[]
+  readonly promotions: Promotions
+  readonly combos: ReadonlyMap<number, Combination>
+  readonly coupons: readonly CouponPiece[]
+  /** What is put forward to pay with. */
+  readonly tenders: { readonly voucher: Cents; readonly balance: Cents }
+}
+
+/** The document's lines that stand for one of the cart. */
+export function lineIdsOf(row: CartRow, combos: ReadonlyMap<number, Combination>): number[] {
+  if (row.combo_id === null) return [row.id]
+  return (combos.get(row.combo_id)?.items ?? []).map((_, place) => COMPONENT_IDS_FROM + row.id * COMPONENTS_MAX + place)
+}
+
+/** The pricing document of a cart: what the api prices and the browser previews. */
+export function cartDocument(parts: CartParts): CartPricing {
+  const { rows, goods, combos, promotions } = parts
+  const lines = rows.flatMap((row) => (row.combo_id === null ? [goodsLine(row, goods)] : comboLines(row, combos.get(row.combo_id), goods)))
+  const inCart = new Set(lines.map((line) => line.goods))
+  const gifts = giftsOf(lines, goods, promotions.gifts)
+  const priced = [...goods.values()].filter((one) => inCart.has(String(one.id)))
+  return {
+    lines,
+    goods: Object.fromEntries(priced.map((one) => [String(one.id), { ...pricingGoods(one), limit: promotions.limits.get(one.id) ?? null, gift: gifts.get(one.id) ?? null }])),
+    flash: Object.fromEntries([...promotions.flash.values()].map((one) => [String(one.goodsId), pricingFlash(one)])),
+    combos: Object.fromEntries([...combos.values()].filter((one) => one.isRunning).map((one) => [String(one.id), pricingCombo(one)])),
+    ...pricingActivities(promotions.activities),
+    coupons: parts.coupons.filter((one) => one.covers_all || one.goods.some((id) => inCart.has(String(id)))).map((one) => pricingCoupon(one, inCart)),
+    wh: Object.fromEntries(parts.warehouses.map((one) => [String(one.id), { free: one.free_over, fee: one.fee, min: one.min_order }])),
+    vouchers: parts.tenders.voucher,
+    balance: parts.tenders.balance,
+  }
+}
+
+type Line = CartPricing['lines'][number]
+
+function goodsLine(row: CartRow, goods: ReadonlyMap<number, GoodsView>): Line {
+  return {
+    id: row.id, goods: String(row.goods_id), qty: row.number, type: row.type, comboId: null, selected: row.is_selected, ck: row.ck_id,
+    refused: goods.get(row.goods_id ?? 0)?.refusal?.reason ?? null,
+  }
+}
+
+function comboLines(row: CartRow, combo: Combination | undefined, goods: ReadonlyMap<number, GoodsView>): Line[] {
+  if (combo === undefined) return []
+  const refused = comboRefusal(row, combo)
+  const ids = lineIdsOf(row, new Map([[combo.id, combo]]))
+  return combo.items.map((item, place) => ({
+    id: ids[place] ?? 0, goods: String(item.goodsId), qty: item.qty * row.number, type: 3, comboId: String(combo.id), selected: row.is_selected, ck: row.ck_id,
+    refused: goods.get(item.goodsId)?.refusal?.reason ?? refused,
+  }))
+}
+
+/** What the engine cannot know of a combination: whether it runs and how many the member may have. */
+function comboRefusal(row: CartRow, combo: Combination): Reason | null {
+  if (!combo.isRunning) return 'COMBO_ENDED'
+  return row.number > setsLeft(combo) ? 'BUY_LIMIT' : null
+}
+
+/** A price that is hidden from this member counts as nothing: its line is refused and never adds up. */
+function pricingGoods(goods: GoodsView): Omit<CartPricing['goods'][string], 'limit' | 'gift'> {
+  return {
+    base_price: goods.basePrice ?? 0,
+    ladder: goods.ladder.map((tier) => ({ number: tier.number, price: tier.price })),
+    ladder_price_type: goods.ladderType,
+    special: goods.specialPrice,
+    is_buy: flag(goods.isBuyable || goods.refusal !== null),
+    stock: Math.max(0, goods.stock), pack: goods.pack, min: goods.minQty, case: goods.caseQty, ck: goods.ckId,
+    with_coupon: flag(goods.withCoupon), eph: flag(goods.isEph), cold: flag(goods.isCold),
+    is_free_shipping: flag(goods.isFreeShipping), is_dpby: flag(goods.isDpby), free_shipping_number: goods.freeShippingNumber,
+  }
+}
+
+function pricingFlash(flash: FlashSale): CartPricing['flash'][string] {
+  return { price: flash.price, per_member: flash.perMember, bought: flash.bought, left: flash.left }
+}
+
+function pricingCombo(combo: Combination): CartPricing['combos'][string] {
+  return { price: combo.price, items: Object.fromEntries(combo.items.map((item) => [String(item.goodsId), item.qty])) }
+}
+
+function pricingActivities(activities: readonly Activity[]): Pick<CartPricing, 'manjian' | 'discounts'> {
+  const goodsOf = (one: Activity) => (one.coversAll ? null : one.goods.map(String))
+  return {
+    manjian: activities.filter((one) => one.kind === 'manjian').map((one) => ({
+      id: one.id, priority: one.priority, goods: goodsOf(one), repeat: one.repeatable, cap: one.cap,
+      tiers: one.tiers.flatMap((tier) => (tier.minus === null ? [] : [{ full: tier.full, minus: tier.minus }])),
+    })),
+    discounts: activities.filter((one) => one.kind === 'discount').toSorted((a, b) => a.id - b.id).map((one) => ({
+      id: one.id, goods: goodsOf(one), tiers: one.tiers.flatMap((tier) => (tier.bp === null ? [] : [{ full: tier.full, bp: tier.bp }])),
+    })),
+  }
+}
+
+function pricingCoupon(coupon: CouponPiece, inCart: ReadonlySet<string>): CartPricing['coupons'][number] {
+  return {
+    id: coupon.id, kind: coupon.kind, min: coupon.min_cents, face: coupon.face, expires: seconds(coupon.valid_to),
+    goods: coupon.covers_all ? null : coupon.goods.map(String).filter((key) => inCart.has(key)),
+  }
+}

@@ -1,0 +1,39 @@
+import { Type } from 'typebox'
+import { CART_LINES_MAX } from 'rules/constants'
+import type { Deps } from '../../deps.ts'
+import type { App } from '../../server/app.ts'
+import { describeCall, ok } from '../../server/envelope.ts'
+import { fields, idList } from '../../server/fields.ts'
+import { sessionOf } from '../../server/sessionHook.ts'
+import { cartStateExample, CartStateSchema } from './cart.schemas.ts'
+import { readCart } from './cart.service.ts'
+import { cartWire } from './cart.wire.ts'
+import { copyLines } from './copy.service.ts'
+
+const SHOPS_MAX = 20
+const CopyBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX), other_user_ids: fields.ids('店铺', SHOPS_MAX) })
+
+const CopyData = Type.Object({
+  ...CartStateSchema.properties,
+  copies: Type.Array(Type.Object({
+    member_id: Type.String(), company: Type.String(), copied: Type.Integer({ description: '加入的行数' }),
+    skipped: Type.Array(Type.Object({ id: Type.String({ description: '采购单行编号' }), message: Type.String() }), { description: '该店铺不能购买的行' }),
+  })),
+})
+
+export function copyRoute(app: App, deps: Deps): void {
+  const copy = describeCall({
+    summary: '复制到本账号的其他店铺的采购单', tag: '采购单', statuses: [404], data: CopyData,
+    example: { ...cartStateExample, copies: [{ member_id: '5', company: '青榕大药房二店', copied: 1, skipped: [] }] },
+  })
+  app.post('/api/cart/copy', { ...copy, schema: { ...copy.schema, body: CopyBody } }, async (request) => {
+    const session = sessionOf(request)
+    const copies = await copyLines(deps, session, idList(request.body.ids), idList(request.body.other_user_ids))
+    return ok({
+      ...cartWire(await readCart(deps, session.memberId)),
+      copies: copies.map((one) => ({
+        member_id: String(one.memberId), company: one.company, copied: one.copied, skipped: one.skipped.map(({ lineId, message }) => ({ id: String(lineId), message })),
+      })),
+    })
+  })
+}

@@ -1,0 +1,65 @@
+import type { Cents } from 'rules/money'
+import { quantityProblem } from 'rules/quantity'
+import type { Reason } from 'rules/reasons'
+import type { Deps } from '../../deps.ts'
+import { notFound, refused } from '../../server/apiErrors.ts'
+import { goodsByIds } from '../goods/goods.service.ts'
+import type { GoodsView } from '../goods/goodsView.ts'
+import { findLimits } from '../promotion/limit.repo.ts'
+import { findCombos, findFlash } from '../promotion/promotion.repo.ts'
+import { flashLeft, setsLeft } from '../promotion/running.ts'
+import type { MemberView } from '../user/memberView.ts'
+import type { LineOf } from './cart.repo.ts'
+import { priceShown } from './cart.service.ts'
+
+/** A line that may be had: the price to show for it, and all prices a page may have shown before. */
+export interface Allowed { readonly price: Cents; readonly known: readonly Cents[] }
+
+/** Refuses a line that could not be bought with so many; `had` is what the line holds already. */
+export async function checkLine(deps: Deps, viewer: MemberView, line: LineOf, wanted: number, had: number): Promise<Allowed> {
+  if (line.comboId !== null) return checkCombo(deps, viewer, line, line.comboId, wanted)
+  const goods = await goodsFor(deps, viewer, line.goodsId ?? 0)
+  if (goods.ckId !== line.ckId) throw notFound('该仓库没有此商品')
+  refuseQuantity(goods, wanted)
+  refuseOver('STOCK_SHORT', wanted, goods.stock - (goods.cartNumber - had))
+  const limit = (await findLimits(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
+  if (limit !== undefined) refuseOver('BUY_LIMIT', wanted, limit - (goods.cartNumber - had))
+  if (line.type === 0) return { price: priceShown(goods), known: [priceShown(goods), ...goods.ladder.map((tier) => tier.price)] }
+  const flash = (await findFlash(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
+  if (flash === undefined) throw refused('FLASH_ENDED')
+  refuseOver('FLASH_LIMIT', wanted, flashLeft(flash))
+  return { price: flash.price, known: [flash.price] }
+}
+
+async function checkCombo(deps: Deps, viewer: MemberView, line: LineOf, comboId: number, wanted: number): Promise<Allowed> {
+  const combo = (await findCombos(deps.db, [comboId], viewer.memberId, deps.clock.now())).get(comboId)
+  if (combo === undefined || combo.ckId !== line.ckId) throw notFound('您访问的组合不存在')
+  if (!combo.isRunning) throw refused('COMBO_ENDED')
+  for (const item of combo.items) refuseQuantity(await goodsFor(deps, viewer, item.goodsId), item.qty * wanted)
+  refuseOver('BUY_LIMIT', wanted, setsLeft(combo))
+  return { price: combo.price, known: [combo.price] }
+}
+
+/** The goods as this member sees them, or the reason why it may not buy them. */
+export async function goodsFor(deps: Deps, viewer: MemberView, goodsId: number): Promise<GoodsView> {
+  const goods = (await goodsByIds(deps.db, [goodsId], viewer, deps.clock.now())).get(goodsId)
+  if (goods === undefined) throw notFound('您访问的商品不存在')
+  if (goods.refusal !== null) {
+    const { reason, value } = goods.refusal
+    throw refused(reason, value === null ? {} : { value }, value ?? undefined)
+  }
+  if (!goods.isBuyable) throw refused('NOT_BUYABLE')
+  return goods
+}
+
+function refuseQuantity(goods: GoodsView, number: number): void {
+  const problem = quantityProblem(number, { pack: goods.pack, min: goods.minQty, stock: goods.stock })
+  if (problem === null) return
+  const { code, value } = problem
+  throw refused(code, code === 'STOCK_SHORT' ? { available: value } : { value }, value)
+}
+
+function refuseOver(reason: Reason, wanted: number, left: number): void {
+  const available = Math.max(0, left)
+  if (wanted > available) throw refused(reason, { available }, available)
+}

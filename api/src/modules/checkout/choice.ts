@@ -1,0 +1,10 @@
+/** What the buyer puts into an order; prices are found anew from it. */
+export interface Choice {
+  readonly lineIds: readonly number[]
+  /** Null: the best of each kind is picked. */
+  readonly couponIds: readonly number[] | null
+  readonly useVoucher: boolean
+  readonly useBalance: boolean
+}
+
+export const NOTHING_CHOSEN: Omit<Choice, 'lineIds'> = { couponIds: null, useVoucher: false, useBalance: false }

@@ -1,0 +1,114 @@
+import { Type, type Static, type TProperties } from 'typebox'
+import type { FastifyRequest } from 'fastify'
+import { formatMoney, parseMoney } from 'rules/money'
+import type { Reason } from 'rules/reasons'
+import type { Deps } from '../../deps.ts'
+import type { App, Room } from '../../server/app.ts'
+import { describeCall, ok } from '../../server/envelope.ts'
+import { fields, IdParams, pathId } from '../../server/fields.ts'
+import { clientKeyField } from '../idempotency/idempotency.service.ts'
+import { closeAtChannel } from '../payment/pay.service.ts'
+import type { ChannelName } from '../payment/channels/channel.ts'
+import { sendRefunds } from '../payment/refund.service.ts'
+import { STATUS_TEXTS } from '../order/status.ts'
+import { requireErp } from './erpAuth.ts'
+import { addFee, advance, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
+
+const TAG = 'ERP'
+const signed = <T extends TProperties>(more: T) => Type.Object({ staff: fields.text('经办人', { max: 30 }), client_key: clientKeyField(), ...more })
+const signedMoney = () => Type.String({ title: '金额', pattern: '^-?(0|[1-9][0-9]{0,9})[.][0-9]{2}$', description: '元，两位小数，负数为减收' })
+
+const AdvanceBody = signed({ to: Type.Unsafe<'billed' | 'picked' | 'outbound'>({ type: 'string', enum: ['billed', 'picked', 'outbound'], title: '目标状态' }) })
+const ShipBody = signed({ carrier: fields.text('承运商', { max: 40 }), tracking_no: fields.text('运单号', { min: 4, max: 40 }) })
+const CancelBody = signed({ reason: fields.text('取消原因', { max: 200 }) })
+const DecideBody = signed({ agree: fields.flag('是否同意'), note: fields.text('说明', { max: 200 }) })
+const FeeBody = signed({ amount: signedMoney(), title: fields.text('费用名称', { max: 60 }) })
+const ReceivedBody = signed({ txn: fields.text('银行流水号', { min: 4, max: 64 }), amount: fields.money('到账金额') })
+const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })
+
+const example = { id: '12', status: 'billed', status_text: STATUS_TEXTS.billed }
+
+function erpCall(summary: string, reasons: readonly Reason[] = []) {
+  const call = describeCall({ summary, tag: TAG, data: StatusData, example, visitor: true, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', ...reasons], statuses: [401, 404] })
+  return { ...call, schema: { ...call.schema, params: IdParams, description: '以 Authorization: Bearer 加 ERP 令牌调用' } }
+}
+
+export const erpRoom: Room = {
+  name: 'erp',
+  schemas: [],
+  routes(app, deps) {
+    void app.register((erp: App, _options, done) => {
+      erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
+      orderRoutes(erp, deps)
+      moneyRoutes(erp, deps)
+      done()
+    })
+  },
+}
+
+interface Signed { staff: string; client_key: string }
+
+function callOf(id: string, body: Signed) {
+  return { orderId: pathId(id), staff: body.staff, clientKey: body.client_key }
+}
+
+function answer(id: string, done: { status: keyof typeof STATUS_TEXTS }): ReturnType<typeof ok<Static<typeof StatusData>>> {
+  return ok({ id, status: done.status, status_text: STATUS_TEXTS[done.status] })
+}
+
+async function closeReplaced(deps: Deps, request: FastifyRequest, closed: { channel: ChannelName; no: string } | null | undefined): Promise<void> {
+  if (closed !== null && closed !== undefined) await closeAtChannel(deps, closed, (error) => request.log.warn({ err: error }, 'a payment could not be closed at its channel'))
+}
+
+function orderRoutes(app: App, deps: Deps): void {
+  const step = erpCall('推进订单：开票、拣货、出库')
+  app.post('/api/erp/order/:id/advance', { ...step, schema: { ...step.schema, body: AdvanceBody } }, async (request) =>
+    answer(request.params.id, await advance(deps, callOf(request.params.id, request.body), request.body.to)))
+
+  const shipping = erpCall('发货：按效期先出选批号，扣减库存', ['STOCK_SHORT'])
+  app.post('/api/erp/order/:id/ship', { ...shipping, schema: { ...shipping.schema, body: ShipBody } }, async (request) => {
+    const { carrier, tracking_no: trackingNo } = request.body
+    return answer(request.params.id, await shipOrder(deps, callOf(request.params.id, request.body), { carrier, trackingNo }))
+  })
+
+  const cancel = erpCall('取消未付款的订单')
+  app.post('/api/erp/order/:id/cancel', { ...cancel, schema: { ...cancel.schema, body: CancelBody } }, async (request) => {
+    const done = await staffCancel(deps, callOf(request.params.id, request.body), request.body.reason)
+    await closeReplaced(deps, request, done.closed)
+    return answer(request.params.id, done)
+  })
+}
+
+function moneyRoutes(app: App, deps: Deps): void {
+  const open = erpCall('已开票的订单转入退款')
+  app.post('/api/erp/order/:id/refund_open', { ...open, schema: { ...open.schema, body: signed({}) } }, async (request) =>
+    answer(request.params.id, await staffRefund(deps, callOf(request.params.id, request.body))))
+
+  const decide = erpCall('同意或拒绝退款')
+  app.post('/api/erp/order/:id/refund', { ...decide, schema: { ...decide.schema, body: DecideBody } }, async (request) => {
+    const { agree, note } = request.body
+    const done = await settleRefund(deps, callOf(request.params.id, request.body), { agree: agree === '1', note })
+    if (agree === '1') await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
+    return answer(request.params.id, done)
+  })
+
+  const fee = erpCall('未付款时调整费用（单独一笔，不改订单金额）')
+  app.post('/api/erp/order/:id/fee', { ...fee, schema: { ...fee.schema, body: FeeBody } }, async (request) => {
+    const done = await addFee(deps, callOf(request.params.id, request.body), { cents: parseMoney(request.body.amount), title: request.body.title })
+    await closeReplaced(deps, request, done.closed)
+    return answer(request.params.id, done)
+  })
+
+  const PaidData = Type.Object({ trade_id: Type.String(), pay_status: Type.String(), amount: Type.String() })
+  const received = describeCall({
+    summary: '登记银行汇款到账', tag: TAG, data: PaidData, example: { trade_id: '9', pay_status: 'paid', amount: '151.50' }, visitor: true,
+    reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'], statuses: [401, 404],
+  })
+  app.post('/api/erp/trade/:id/received', { ...received, schema: { ...received.schema, params: IdParams, body: ReceivedBody } }, async (request) => {
+    const { staff, client_key: clientKey, txn, amount } = request.body
+    const cents = parseMoney(amount)
+    const done = await takeTransfer(deps, { tradeId: pathId(request.params.id), staff, clientKey, txn, cents })
+    await closeReplaced(deps, request, done.closed)
+    return ok({ trade_id: request.params.id, pay_status: done.pay_status, amount: formatMoney(cents) })
+  })
+}

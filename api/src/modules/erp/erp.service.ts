@@ -1,0 +1,113 @@
+import type { Cents } from 'rules/money'
+import type { OrderStatus, PayStatus } from '../../db/tables/trade.ts'
+import type { Deps } from '../../deps.ts'
+import { invalid, notFound, refused } from '../../server/apiErrors.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
+import { once } from '../idempotency/idempotency.service.ts'
+import { cancelTrade } from '../order/buyer.service.ts'
+import { decideRefund, openRefund } from '../order/refund.service.ts'
+import type { ChannelName } from '../payment/channels/channel.ts'
+import { endOpenPayment } from '../payment/endOpenPayment.ts'
+import { insertPayment, markReceived } from '../payment/payment.repo.ts'
+import { ship } from '../stock/stock.service.ts'
+import { newPaymentNo } from '../trade/numbers.ts'
+import { dueOf, findTrade, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
+import { lockOrder, markPaid, moveOrders } from '../trade/trade.service.ts'
+import { today } from '../user/user.service.ts'
+import { findMemberOfOrder, insertFee, insertShipment, insertShipmentLines } from './erp.repo.ts'
+
+/** One call of the office: who signs it and under which key it is done once. */
+export interface StaffCall { readonly orderId: number; readonly staff: string; readonly clientKey: string }
+
+interface Done { status: OrderStatus; tradeId: number; closed?: { channel: ChannelName; no: string } | null }
+
+async function onOrder(deps: Deps, call: StaffCall, verb: string, request: unknown, work: (tx: Deps) => Promise<Done>): Promise<Done> {
+  const memberId = await findMemberOfOrder(deps.db, call.orderId)
+  if (memberId === null) throw notFound('订单不存在')
+  const key = { memberId, route: `POST /api/erp/order/{id}/${verb}`, key: call.clientKey, request: { orderId: call.orderId, staff: call.staff, request } }
+  return once(deps, key, async (tx) => {
+    const done = await work(tx)
+    await insertAudit(tx.db, { accountId: null, memberId, action: `order.${verb}`, object: `order:${call.orderId}`, after: { staff: call.staff, request }, now: tx.clock.now() })
+    return done
+  })
+}
+
+const BEFORE: Readonly<Record<'billed' | 'picked' | 'outbound', OrderStatus>> = { billed: 'paid', picked: 'billed', outbound: 'picked' }
+
+export function advance(deps: Deps, call: StaffCall, to: 'billed' | 'picked' | 'outbound'): Promise<Done> {
+  return onOrder(deps, call, 'advance', { to }, async (tx) => {
+    const { order } = await lockOrder(tx, call.orderId, null)
+    if (order.status !== BEFORE[to]) throw refused('STATE_CHANGED')
+    await moveOrders(tx, [order], to, { actor: 'erp', note: call.staff })
+    return { status: to, tradeId: order.trade_id }
+  })
+}
+
+/** The goods leave the house with the lots they come from. */
+export function shipOrder(deps: Deps, call: StaffCall, parcel: { readonly carrier: string; readonly trackingNo: string }): Promise<Done> {
+  return onOrder(deps, call, 'ship', parcel, async (tx) => {
+    const { order } = await lockOrder(tx, call.orderId, null)
+    if (order.status !== 'outbound') throw refused('STATE_CHANGED')
+    const now = tx.clock.now()
+    const picked = await ship(tx, order.id, today(now))
+    const shipmentId = await insertShipment(tx.db, { orderId: order.id, ...parcel, at: now })
+    if (shipmentId === null) throw invalid('tracking_no', '该运单号已使用')
+    await insertShipmentLines(tx.db, shipmentId, picked)
+    await moveOrders(tx, [order], 'shipped', { actor: 'erp', note: `${parcel.carrier} ${parcel.trackingNo}` })
+    return { status: 'shipped', tradeId: order.trade_id }
+  })
+}
+
+export function staffCancel(deps: Deps, call: StaffCall, reason: string): Promise<Done> {
+  return onOrder(deps, call, 'cancel', { reason }, async (tx) => {
+    const { status, closed } = await cancelTrade(tx, call.orderId, null, { actor: 'staff', note: reason })
+    const { order } = await lockOrder(tx, call.orderId, null)
+    return { status, tradeId: order.trade_id, closed }
+  })
+}
+
+export function staffRefund(deps: Deps, call: StaffCall): Promise<Done> {
+  return onOrder(deps, call, 'refund_open', null, async (tx) => {
+    const status = await openRefund(tx, call.orderId, call.staff)
+    return { status, tradeId: (await lockOrder(tx, call.orderId, null)).trade.id }
+  })
+}
+
+export function settleRefund(deps: Deps, call: StaffCall, decision: { readonly agree: boolean; readonly note: string }): Promise<Done> {
+  return onOrder(deps, call, 'refund', decision, (tx) => decideRefund(tx, call.orderId, decision))
+}
+
+/** A row of its own, never an edited total; a payment under way was for another amount and is closed. */
+export function addFee(deps: Deps, call: StaffCall, fee: { readonly cents: Cents; readonly title: string }): Promise<Done> {
+  return onOrder(deps, call, 'fee', fee, async (tx) => {
+    const { trade, order } = await lockOrder(tx, call.orderId, null)
+    if (trade.pay_status !== 'unpaid') throw refused('STATE_CHANGED')
+    if (fee.cents === 0 || order.online + order.fees + fee.cents < 0) throw invalid('amount', '调整后的应付金额不能小于零')
+    const closed = await endOpenPayment(tx, trade.id)
+    await insertFee(tx.db, { orderId: order.id, cents: fee.cents, title: fee.title, staff: call.staff, at: tx.clock.now() })
+    const isPaid = dueOf(await findTradeOrders(tx.db, trade.id)) === 0
+    if (isPaid) await markPaid(tx, trade)
+    return { status: isPaid ? 'paid' : order.status, tradeId: trade.id, closed }
+  })
+}
+
+/** A bank transfer has come in: the amount must be what is due, and a transfer number counts once. */
+export async function takeTransfer(
+  deps: Deps, call: { readonly tradeId: number; readonly staff: string; readonly clientKey: string; readonly txn: string; readonly cents: Cents },
+): Promise<{ pay_status: PayStatus; closed: { channel: ChannelName; no: string } | null }> {
+  const known = await findTrade(deps.db, call.tradeId)
+  if (known === null) throw notFound('订单不存在')
+  const key = { memberId: known.member_id, route: 'POST /api/erp/trade/{id}/received', key: call.clientKey, request: call }
+  return once(deps, key, async (tx) => {
+    const trade = await lockTrade(tx.db, call.tradeId)
+    if (trade === null || trade.pay_status !== 'unpaid') throw refused(trade?.pay_status === 'closed' ? 'PAY_CLOSED' : 'ALREADY_PAID')
+    if (dueOf(await findTradeOrders(tx.db, trade.id)) !== call.cents) throw invalid('amount', '到账金额与应付金额不一致')
+    const now = tx.clock.now()
+    const closed = await endOpenPayment(tx, trade.id)
+    const payment = await insertPayment(tx.db, { no: newPaymentNo(trade.no, tx.random), tradeId: trade.id, channel: 'transfer', amount: call.cents, createdAt: now, expiresAt: trade.expires_at })
+    await markReceived(tx.db, payment.id, 'settled', call.txn, now)
+    await markPaid(tx, trade)
+    await insertAudit(tx.db, { accountId: null, memberId: trade.member_id, action: 'trade.received', object: `trade:${trade.id}`, after: { staff: call.staff, txn: call.txn }, now })
+    return { pay_status: 'paid', closed }
+  })
+}

@@ -1,0 +1,104 @@
+import { Type, type Static } from 'typebox'
+import { REASONS } from 'rules/reasons'
+import { nullable } from '../../server/envelope.ts'
+import { fields } from '../../server/fields.ts'
+import { TAG_KINDS } from './goodsTag.ts'
+
+const flag = (description?: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], ...(description === undefined ? {} : { description }) })
+const oneOf = <const T extends readonly (string | number)[]>(values: T, description?: string) =>
+  Type.Unsafe<T[number]>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values], ...(description === undefined ? {} : { description }) })
+const maybe = <const T extends readonly (string | number)[]>(values: T, description?: string) =>
+  Type.Unsafe<T[number] | null>({ type: [typeof values[0] === 'number' ? 'integer' : 'string', 'null'], enum: [...values, null], ...(description === undefined ? {} : { description }) })
+const money = (description: string) => nullable(Type.String({ description }))
+
+const goodsProperties = {
+  id: Type.String(),
+  name: Type.String(),
+  sccj: Type.String({ description: '生产厂家' }),
+  sccj_id: Type.String(),
+  ypgg: Type.String({ description: '规格' }),
+  bzdw: Type.String({ description: '包装单位' }),
+  jx: Type.String({ description: '剂型' }),
+  goods_image: Type.Array(Type.String({ description: '站内图片地址' })),
+  kind: oneOf(['western', 'tcm', 'herb', 'device', 'food']),
+  rx_class: oneOf(['rx', 'otc_a', 'otc_b', 'none']),
+  device_class: maybe([1, 2, 3], '医疗器械管理类别'),
+  category_id: Type.String(),
+  approval_no: nullable(Type.String({ description: '批准文号' })),
+  barcode: nullable(Type.String({ description: '69 条码' })),
+  base_price: money('基础价，元；不可见时为 null'),
+  special_price: money('限时特价，元；没有或不可见时为 null'),
+  price_state: oneOf(['login', 'certify', 'review', 'region', 'sold_out', 'special', 'normal']),
+  price_text: Type.String({ description: '价格状态的中文' }),
+  is_buy: flag('是否可购买'),
+  buy_reason: maybe(REASONS, '不可购买的原因'),
+  number: Type.Integer({ description: '可售库存' }),
+  ck_id: Type.String({ description: '仓库' }),
+  ck_name: Type.String(),
+  zbz: Type.Integer({ description: '中包装' }),
+  jzl: nullable(Type.Integer({ description: '件装量' })),
+  qg_number: Type.Integer({ description: '起购量' }),
+  ladder_price: Type.Array(Type.Object({ number: Type.Integer(), price: Type.String() }), { description: '阶梯价，数量升序' }),
+  ladder_price_type: oneOf([1, 2], '1 按最高达到档整单计价，2 逐档计价'),
+  is_free_shipping: flag('达到 free_shipping_number 时整仓包邮'),
+  is_dpby: flag('单品包邮'),
+  free_shipping_number: nullable(Type.Integer()),
+  is_youx: flag('优选'),
+  type: oneOf([0, 1], '1 中药饮片'),
+  is_eph: flag('含麻黄碱类复方制剂'),
+  is_controlled: flag('控销'),
+  is_cold: flag('冷链'),
+  expires: nullable(Type.String({ description: '最近一批的有效期至' })),
+  tags: Type.Array(Type.Object({ text: Type.String(), kind: oneOf(TAG_KINDS) })),
+  cart_number: Type.Integer({ description: '本店采购单中已有的数量' }),
+  last_bought: Type.Optional(nullable(Type.Object({ date: Type.String(), price: Type.String(), number: Type.Integer() }, { description: '本店上次采购；只在列表与详情中给出，价格不可见时为 null' }))),
+}
+
+export const GoodsSchema = Type.Object(goodsProperties, { $id: 'Goods' })
+export type GoodsWire = Static<typeof GoodsSchema>
+
+export const GoodsDetailSchema = Type.Object(
+  {
+    ...goodsProperties,
+    common_name: Type.String({ description: '通用名称' }),
+    storage: Type.String({ description: '贮藏' }),
+    indications: Type.String({ description: '适用范围' }),
+    usage: Type.String({ description: '用法用量' }),
+    batches: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), left: Type.Integer() }), { description: '在库批号，近效期先出' }),
+  },
+  { $id: 'GoodsDetail' },
+)
+export type GoodsDetailWire = Static<typeof GoodsDetailSchema>
+
+const categoryProperties = {
+  id: Type.String(),
+  name: Type.String(),
+  logo1: nullable(Type.String({ description: '站内图片地址' })),
+  count: Type.Integer({ description: '在售商品数，含下级' }),
+}
+export const CategorySchema = Type.Object({ ...categoryProperties, children: Type.Array(Type.Unsafe<CategoryWire>({ $ref: 'Category#' })) }, { $id: 'Category' })
+export interface CategoryWire {
+  id: string
+  name: string
+  logo1: string | null
+  count: number
+  children: CategoryWire[]
+}
+
+export const GoodsBatchQuery = Type.Object({ ids: fields.ids('商品编号', 100) })
+
+export const goodsExample: GoodsWire = {
+  id: '1', name: '阿莫西林胶囊', sccj: '青榕制药有限公司', sccj_id: '1', ypgg: '0.25g*24粒', bzdw: '盒', jx: '胶囊剂', goods_image: ['/files/goods/1-0123456789ab.svg'],
+  kind: 'western', rx_class: 'rx', device_class: null, category_id: '101', approval_no: '国药准字H00000001', barcode: '6900000000014',
+  base_price: '4.80', special_price: null, price_state: 'normal', price_text: '正常价', is_buy: 1, buy_reason: null, number: 1200, ck_id: '1', ck_name: '主仓',
+  zbz: 10, jzl: 400, qg_number: 10, ladder_price: [{ number: 30, price: '4.65' }], ladder_price_type: 1, is_free_shipping: 0, is_dpby: 0, free_shipping_number: null,
+  is_youx: 0, type: 0, is_eph: 0, is_controlled: 0, is_cold: 0, expires: '2028-02-03', tags: [], cart_number: 0,
+  last_bought: { date: '2026-10-08', price: '4.80', number: 40 },
+}
+
+export const goodsDetailExample: GoodsDetailWire = {
+  ...goodsExample, common_name: '阿莫西林胶囊', storage: '遮光，密封保存。', indications: '抗感染类处方药，凭执业医师处方使用。',
+  usage: '口服。请仔细阅读说明书并在医师或药师指导下使用。', batches: [{ lot: '26020311', expires: '2028-02-03', left: 480 }],
+}
+
+export const categoryExample: CategoryWire = { id: '100', name: '感冒呼吸与抗感染', logo1: null, count: 120, children: [{ id: '101', name: '抗感染', logo1: null, count: 42, children: [] }] }

@@ -1,0 +1,148 @@
+import { EXPIRY_RANGES } from 'rules/time'
+import type { Db } from '../../db/schema.ts'
+import type { NoticeKind } from '../../db/tables/catalogue.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../server/apiErrors.ts'
+import { findTags } from '../promotion/tags.repo.ts'
+import type { MemberView } from '../user/memberView.ts'
+import { findBatches, findCategories, findGoods, findMakerNames, findPlaces, type BatchRow, type CategoryRow } from './goods.repo.ts'
+import type { CategoryWire } from './goods.schemas.ts'
+import { findFacets } from './goodsFacets.repo.ts'
+import { addNotice, findBestNames, findLastBought, findSubstitutes, type LastBought } from './goodsHistory.repo.ts'
+import type { Facet, GoodsSet, Looking } from './goodsQuery.ts'
+import { findGoodsPage, OFFSET_MAX, type PageRequest } from './goodsSearch.repo.ts'
+import { findSuggestions, type Suggestion } from './goodsSuggest.repo.ts'
+import { TAG_KINDS, TAG_TEXTS } from './goodsTag.ts'
+import { goodsTexts, type GoodsTexts } from './goodsTexts.ts'
+import { keptValue } from './keptValue.ts'
+import { seesPrices, viewGoods, type GoodsView } from './goodsView.ts'
+
+const HOT_WORDS = 10
+const HOT_LOOKED_AT = 300
+const SUBSTITUTES_MAX = 20
+
+/** Goods by id as the viewer sees them; ids that do not exist are missing from the answer. */
+export async function goodsByIds(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date): Promise<ReadonlyMap<number, GoodsView>> {
+  const wanted = [...new Set(ids)]
+  const rows = await findGoods(db, wanted, viewer)
+  const tags = await findTags(db, wanted, now)
+  return new Map(rows.map((row) => [row.id, viewGoods(row, viewer, now, tags.get(row.id))]))
+}
+
+async function lookingOf({ db }: Deps, viewer: MemberView | null, now: Date): Promise<Looking> {
+  if (!seesPrices(viewer)) return { priceViewer: null, places: [], now }
+  const places = await keptValue(db, `places:${viewer.regionId}`, now, () => findPlaces(db, viewer.regionId))
+  return { priceViewer: viewer, places, now }
+}
+
+interface GoodsList {
+  readonly goods: readonly GoodsView[]
+  readonly total: number
+  readonly lastPage: number
+}
+
+export async function goodsList(deps: Deps, set: GoodsSet, request: PageRequest, viewer: MemberView | null): Promise<GoodsList> {
+  const now = deps.clock.now()
+  const { ids, total } = await findGoodsPage(deps.db, set, request, await lookingOf(deps, viewer, now))
+  const pages = Math.min(Math.ceil(total / request.perPage), Math.floor(OFFSET_MAX / request.perPage))
+  return { goods: await listed(deps, ids, viewer), total, lastPage: Math.max(1, pages) }
+}
+
+/** Goods in that order, with what the viewer bought of them last where prices are shown. */
+async function listed(deps: Deps, ids: readonly number[], viewer: MemberView | null): Promise<GoodsView[]> {
+  const byId = await goodsByIds(deps.db, ids, viewer, deps.clock.now())
+  const bought = viewer === null ? new Map<number, LastBought>() : await findLastBought(deps.db, viewer.memberId, ids)
+  return ids.flatMap((id) => {
+    const goods = byId.get(id)
+    return goods === undefined ? [] : [{ ...goods, lastBought: goods.basePrice === null ? null : bought.get(id) ?? null }]
+  })
+}
+
+export function goodsSuggestions(deps: Deps, set: GoodsSet, kind: Suggestion['type'] | null): Promise<Suggestion[]> {
+  return findSuggestions(deps.db, set.keywords, kind)
+}
+
+export interface FacetValue {
+  readonly value: string
+  readonly text: string
+  readonly count: number
+}
+
+/** The values of every filter with the number of goods each would leave. */
+export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView | null): Promise<Record<Facet, FacetValue[]>> {
+  const counts = await findFacets(deps.db, set, await lookingOf(deps, viewer, deps.clock.now()))
+  const makers = await findMakerNames(deps.db, counts.filter((one) => one.facet === 'manufacturer').map((one) => Number(one.value)))
+  const textOf: Record<Facet, (value: string) => string> = {
+    manufacturer: (value) => makers.get(Number(value)) ?? value,
+    dosage_form: (value) => value,
+    spec: (value) => value,
+    expiry: (value) => EXPIRY_RANGES.find((range) => range.key === value)?.label ?? value,
+    tags: (value) => TAG_KINDS.flatMap((kind) => (kind === value ? [TAG_TEXTS[kind]] : [])).join(''),
+  }
+  const of = (facet: Facet): FacetValue[] => counts.filter((one) => one.facet === facet && one.count > 0).map(({ value, count }) => ({ value, text: textOf[facet](value), count }))
+  return { manufacturer: of('manufacturer'), dosage_form: of('dosage_form'), spec: of('spec'), expiry: of('expiry'), tags: of('tags') }
+}
+
+/** Generic names of the best-sold goods: the words under the search box. */
+export function hotWords(deps: Deps): Promise<string[]> {
+  return keptValue(deps.db, 'hot', deps.clock.now(), () => findBestNames(deps.db, HOT_LOOKED_AT, HOT_WORDS))
+}
+
+async function existing(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsView> {
+  const [goods] = await listed(deps, [id], viewer)
+  if (goods === undefined) throw notFound('您访问的商品不存在')
+  return goods
+}
+
+export async function goodsBatches(deps: Deps, id: number): Promise<Lot[]> {
+  const { stock } = await existing(deps, id, null)
+  return freeLots(await findBatches(deps.db, id), stock)
+}
+
+export async function goodsSubstitutes(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsView[]> {
+  await existing(deps, id, null)
+  return listed(deps, await findSubstitutes(deps.db, id, SUBSTITUTES_MAX), viewer)
+}
+
+export async function askNotice(deps: Deps, id: number, memberId: number, kind: NoticeKind): Promise<void> {
+  await existing(deps, id, null)
+  await addNotice(deps.db, memberId, id, kind, deps.clock.now())
+}
+
+export interface GoodsDetail extends GoodsTexts {
+  readonly goods: GoodsView
+  readonly batches: readonly Lot[]
+}
+
+interface Lot { readonly lot: string; readonly expires: string; readonly left: number }
+
+export async function goodsDetail(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsDetail> {
+  const goods = await existing(deps, id, viewer)
+  const batches = await findBatches(deps.db, id)
+  return { goods, ...goodsTexts(goods), batches: freeLots(batches, goods.stock) }
+}
+
+/** What is free of each lot: goods already promised leave from the first-expiring lots. */
+export function freeLots(batches: readonly BatchRow[], free: number): Lot[] {
+  let promised = Math.max(0, batches.reduce((sum, batch) => sum + batch.on_hand, 0) - free)
+  return batches.flatMap((batch) => {
+    const gone = Math.min(promised, batch.on_hand)
+    promised -= gone
+    return gone === batch.on_hand ? [] : [{ lot: batch.lot_no, expires: batch.expires, left: batch.on_hand - gone }]
+  })
+}
+
+/** The common category tree with counts; a picture of its best seller stands for each category. */
+export async function categoryTree(deps: Deps): Promise<CategoryWire[]> {
+  const rows = await findCategories(deps.db)
+  const tops = await goodsByIds(deps.db, rows.flatMap((row) => row.top_goods ?? []), null, deps.clock.now())
+  const build = (row: CategoryRow): CategoryWire => {
+    const children = rows.filter((one) => one.parent_id === row.id).map(build)
+    const own = row.top_goods === null ? undefined : tops.get(row.top_goods)?.image
+    return {
+      id: String(row.id), name: row.name, logo1: own ?? children.find((child) => child.logo1 !== null)?.logo1 ?? null,
+      count: children.reduce((sum, child) => sum + child.count, row.goods), children,
+    }
+  }
+  return rows.filter((row) => row.parent_id === null).map(build)
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { NoticeKind } from '../../db/tables/catalogue.ts'
+
+export interface LastBought {
+  readonly at: Date
+  /** What one cost, in cents, before discounts on the order. */
+  readonly price: number
+  readonly quantity: number
+}
+
+/** What the member bought last of each of these goods, in orders that were not given up. */
+export async function findLastBought(db: Db, memberId: number, ids: readonly number[]): Promise<ReadonlyMap<number, LastBought>> {
+  if (ids.length === 0) return new Map()
+  const found = await sql<LastBought & { goods_id: number }>`select distinct on (l.goods_id) l.goods_id, o.created_at as at, l.unit_price as price, l.qty as quantity
+    from order_line l join orders o on o.id = l.order_id
+    where o.member_id = ${memberId} and l.goods_id = any(${[...ids]}::bigint[]) and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')
+    order by l.goods_id, o.id desc, l.id desc`.execute(db)
+  return new Map(found.rows.map((row) => [row.goods_id, row]))
+}
+
+/** Stored once however often it is asked for. */
+export async function addNotice(db: Db, memberId: number, goodsId: number, kind: NoticeKind, now: Date): Promise<void> {
+  await db.insertInto('goods_notice').values({ member_id: memberId, goods_id: goodsId, kind, asked_at: now }).onConflict((conflict) => conflict.doNothing()).execute()
+}
+
+/** Goods on sale of the same generic name by other manufacturers, those in stock first, then the best sold. */
+export async function findSubstitutes(db: Db, goodsId: number, max: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`select g.id from goods g join goods own on own.common_name = g.common_name and own.sccj_id <> g.sccj_id
+    left join stock s on s.goods_id = g.id and s.ck_id = g.ck_id
+    where own.id = ${goodsId} and g.is_on_sale order by coalesce(s.on_hand > s.reserved, false) desc, g.sold desc, g.id limit ${max}`.execute(db)
+  return found.rows.map((row) => row.id)
+}
+
+/** Generic names of what sells best; the sums are taken over the head of the list only. */
+export async function findBestNames(db: Db, goods: number, names: number): Promise<string[]> {
+  const found = await sql<{ name: string }>`select name from (select common_name as name, sold, id from goods where is_on_sale and not is_controlled order by sold desc, id limit ${goods}) best
+    group by name order by sum(sold) desc, min(id) limit ${names}`.execute(db)
+  return found.rows.map((row) => row.name)
+}

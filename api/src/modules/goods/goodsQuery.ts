@@ -1,0 +1,47 @@
+import type { ExpiryRange } from 'rules/time'
+import type { MemberView } from '../user/memberView.ts'
+import type { TagKind } from './goodsTag.ts'
+
+export const ZONES = ['yx', 'jxq', 'qx', 'zy', 'kx', 'brand'] as const
+export type Zone = (typeof ZONES)[number]
+
+export const GOODS_SORTS = ['default', 'sales', 'price_asc', 'price_desc', 'expiry', 'new'] as const
+export type GoodsSort = (typeof GOODS_SORTS)[number]
+
+/** What a buyer ticks; within one of them any value will do. */
+export interface Chosen {
+  /** Ids or full names of manufacturers. */
+  readonly manufacturer: readonly string[]
+  readonly dosage_form: readonly string[]
+  readonly spec: readonly string[]
+  readonly expiry: readonly ExpiryRange[]
+  readonly tags: readonly TagKind[]
+}
+export type Facet = keyof Chosen
+export const FACETS: readonly Facet[] = ['manufacturer', 'dosage_form', 'spec', 'expiry', 'tags']
+export const NOTHING_CHOSEN: Chosen = { manufacturer: [], dosage_form: [], spec: [], expiry: [], tags: [] }
+
+/** Which goods. */
+export interface GoodsSet {
+  readonly zone: Zone | null
+  readonly categoryId: number | null
+  /** As typed, trimmed; empty for none. */
+  readonly keywords: string
+  /** Keywords are looked for in manufacturers only. */
+  readonly byMaker: boolean
+  readonly inStock: boolean
+  readonly chosen: Chosen
+}
+
+/** For whom and when. */
+export interface Looking {
+  /** The member whose prices count, or null for one who may see none: then nothing may tell them. */
+  readonly priceViewer: MemberView | null
+  /** The region of that member and those it lies in, the smallest first. */
+  readonly places: readonly number[]
+  readonly now: Date
+}
+
+export function hasChoice(chosen: Chosen): boolean {
+  return FACETS.some((facet) => chosen[facet].length > 0)
+}

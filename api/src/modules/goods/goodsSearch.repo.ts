@@ -1,0 +1,142 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { chosenConditions, priceWithRule, rulesFor, setConditions } from './goodsConditions.repo.ts'
+import { withMatch, type Arm, type Match } from './goodsMatch.repo.ts'
+import { FACETS, hasChoice, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
+import { wordsOf } from './goodsWords.ts'
+import { keptValue } from './keptValue.ts'
+
+export interface PageRequest {
+  readonly sort: GoodsSort
+  readonly page: number
+  readonly perPage: number
+}
+
+interface GoodsIds {
+  readonly ids: number[]
+  readonly total: number
+}
+
+/** Nobody turns that far; pages beyond would cost as much as the whole list. */
+export const OFFSET_MAX = 10_000
+
+const and = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `)
+
+/** Runs queries on goods with plans made for pages that lie in memory; compiling them or starting helpers for them costs more than running them. */
+export function withIndexes<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  return inTransaction({ db }, async (within) => {
+    await sql`select set_config('random_page_cost', '1.1', true), set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`.execute(within.db)
+    return work(within.db)
+  })
+}
+
+/** The rows that match, read once: `hit` has the columns of goods that are asked for and the rank. */
+function hitsOf(match: Match, columns: RawBuilder<unknown>, conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const arms = match.arms.map(({ where, rank }) => sql`select ${columns}, ${rank} as rank from goods g where ${and([...conditions, where])}`)
+  return sql`${sql.join(arms, sql` union all `)}`
+}
+
+const isByPrice = (sort: GoodsSort): boolean => sort === 'price_asc' || sort === 'price_desc'
+
+/** The order of rows that may be ordered by price only for one who sees prices. */
+function plainOrder(sort: GoodsSort, isByRank: boolean): RawBuilder<unknown> {
+  if (sort === 'expiry') return sql`g.first_expires, g.id`
+  if (sort === 'new') return sql`g.created_at desc, g.id`
+  return isByRank ? sql`g.rank, g.sold desc, g.id` : sql`g.sold desc, g.id`
+}
+
+const priceOrder = (sort: GoodsSort): RawBuilder<unknown> => (sort === 'price_asc' ? sql`price nulls last, id` : sql`price desc nulls last, id desc`)
+
+type Conditions = readonly RawBuilder<unknown>[]
+
+async function countGoods(db: Db, conditions: Conditions): Promise<number> {
+  const counted = await sql<{ total: number }>`select count(*)::int as total from goods g where ${and(conditions)}`.execute(db)
+  return counted.rows[0]?.total ?? 0
+}
+
+async function readIds(db: Db, ordered: RawBuilder<unknown>, { page, perPage }: PageRequest): Promise<number[]> {
+  const found = await sql<{ id: number }>`${ordered} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+  return found.rows.map((row) => row.id)
+}
+
+/** Reads all that match and sorts them: right for what is rare, and the only way for ranks that are computed row by row. */
+function sortedHits(hits: RawBuilder<unknown>, isByRank: boolean, { sort }: PageRequest, looking: Looking): RawBuilder<unknown> {
+  const viewer = looking.priceViewer
+  const ordered = viewer !== null && isByPrice(sort)
+    ? sql`select id from (select g.id, ${priceWithRule(looking.now)} as price from hit g left join (${rulesFor(looking, viewer)}) rule on rule.goods_id = g.id) priced order by ${priceOrder(sort)}`
+    : sql`select g.id from hit g order by ${plainOrder(sort, isByRank)}`
+  return sql`with hit as materialized (${hits}) ${ordered}`
+}
+
+/**
+ * Walks along the index of the order and keeps what matches: right for what is frequent.
+ * By price, goods whose price is the same for everybody are walked, and the others are merged in.
+ */
+function walked(request: PageRequest, looking: Looking, conditions: Conditions): RawBuilder<unknown> {
+  const { sort } = request
+  const viewer = looking.priceViewer
+  if (viewer === null || !isByPrice(sort)) return sql`select g.id from goods g where ${and(conditions)} order by ${plainOrder(sort, false)}`
+  const last = request.page * request.perPage
+  const plain = sort === 'price_asc' ? sql`g.base_price, g.id` : sql`g.base_price desc, g.id desc`
+  const price = priceWithRule(looking.now)
+  return sql`with rule as materialized (${rulesFor(looking, viewer)})
+    select id from (
+      (select g.id, g.base_price::bigint as price from goods g where ${and(conditions)} and g.special_price is null and not g.is_controlled and g.id not in (select goods_id from rule)
+        order by ${plain} limit ${last})
+      union all
+      select g.id, ${price} as price from goods g left join rule on rule.goods_id = g.id where ${and(conditions)} and (g.special_price is not null or g.is_controlled)
+      union all
+      select ruled.id, ruled.price from rule cross join lateral (select g.id, ${price} as price from goods g
+        where g.id = rule.goods_id and ${and(conditions)} and g.special_price is null and not g.is_controlled offset 0) ruled) every_kind order by ${priceOrder(sort)}`
+}
+
+/** Walking past `all / total` goods for each of the page costs less than reading and sorting `total` of them. */
+function isFrequent(total: number, all: number, { page, perPage }: PageRequest): boolean {
+  return total * total > 2 * page * perPage * all
+}
+
+/**
+ * Keywords of one or two characters may match a third of all goods. Each rank is an arm whose goods can be counted from the index alone;
+ * only the arms that the page touches are then read, in the order of their sales.
+ */
+async function pageOfArms(db: Db, arms: readonly Arm[], { page, perPage }: PageRequest): Promise<GoodsIds> {
+  const counted = await sql<{ total: number }>`${sql.join(arms.map(({ where }) => sql`select count(*)::int as total from goods g where g.is_on_sale and ${where}`), sql` union all `)}`.execute(db)
+  let skip = (page - 1) * perPage
+  const ids: number[] = []
+  for (const [nth, { where }] of arms.entries()) {
+    const count = counted.rows[nth]?.total ?? 0
+    if (skip < count && ids.length < perPage) {
+      const found = await sql<{ id: number }>`select g.id from goods g where g.is_on_sale and ${where} order by g.sold desc, g.id limit ${perPage - ids.length} offset ${skip}`.execute(db)
+      ids.push(...found.rows.map((row) => row.id))
+    }
+    skip = Math.max(0, skip - count)
+  }
+  return { ids, total: counted.rows.reduce((sum, row) => sum + row.total, 0) }
+}
+
+const LIST_COLUMNS = sql`g.id, g.sold, g.first_expires, g.created_at, g.base_price, g.special_price, g.special_until, g.is_controlled`
+
+/** The ids of one page in order, and how many there are in all. */
+export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking: Looking): Promise<GoodsIds> {
+  const words = wordsOf(set.keywords)
+  const isPart = set.zone !== null || set.categoryId !== null || hasChoice(set.chosen)
+  const isNarrowed = isPart || set.inStock
+  const request = asked.page * asked.perPage <= OFFSET_MAX ? asked : { ...asked, page: 1, perPage: 0 }
+  return withIndexes(db, async (within) => {
+    const keptTotal = (of: Conditions, name: string) => keptValue(db, `total:${name}`, looking.now, () => countGoods(within, of))
+    const conditions = [...(await setConditions(within, set, looking)), ...chosenConditions(FACETS, set.chosen, looking)]
+    if (words.length === 0 && !isPart) return { ids: await readIds(within, walked(request, looking, conditions), request), total: await keptTotal(conditions, set.inStock ? 'in stock' : 'all') }
+    const whole = await keptTotal([sql`g.is_on_sale`], 'all')
+    const isByRank = words.length > 0 && (asked.sort === 'default' || (looking.priceViewer === null && isByPrice(asked.sort)))
+    const run = async (match: Match): Promise<GoodsIds> => {
+      if (isByRank && match.arms.length > 1 && !isNarrowed) return pageOfArms(within, match.arms, request)
+      const matching = [...conditions, match.where]
+      const total = await countGoods(within, matching)
+      if (total === 0) return { ids: [], total }
+      const isWalk = !isByRank && isFrequent(total, whole, request)
+      return { ids: await readIds(within, isWalk ? walked(request, looking, matching) : sortedHits(hitsOf(match, LIST_COLUMNS, conditions), isByRank, request, looking), request), total }
+    }
+    return (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, ({ total }) => total === 0)) ?? { ids: [], total: 0 }
+  })
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { exactMatch, findMakers, findNearNames, type Arm } from './goodsMatch.repo.ts'
+import { withIndexes } from './goodsSearch.repo.ts'
+import { SHORT_MAX, wordsOf } from './goodsWords.ts'
+
+export const SUGGESTIONS_MAX = 10
+/** With drugs and manufacturers together, so many lines belong to manufacturers. */
+const MAKERS_BESIDE = 3
+
+export interface Suggestion {
+  readonly type: 'drug' | 'manufacturer'
+  readonly text: string
+  /** The goods themselves where the text leads to one only. */
+  readonly goodsId: number | null
+  readonly count: number
+}
+
+interface NamedRow { readonly name: string; readonly rank: number; readonly goods: number; readonly sold: number }
+
+/** The best names of one arm; `g` stands for a name here, which has the columns of goods that keywords look into. */
+async function namesOf(db: Db, { where, rank }: Arm): Promise<NamedRow[]> {
+  const found = await sql<NamedRow>`select named.name, named.rank, named.goods, best.sold
+    from (select g.name, g.goods, ${rank} as rank from goods_name g where g.goods > 0 and ${where}) named
+    cross join lateral (select sold from goods where name = named.name and is_on_sale order by sold desc limit 1) best
+    order by named.rank, best.sold desc, named.name limit ${SUGGESTIONS_MAX}`.execute(db)
+  return found.rows
+}
+
+/** Goods that only their number or maker tells, such as a scanned barcode. */
+async function namesOfGoods(db: Db, words: readonly string[]): Promise<NamedRow[]> {
+  const found = await sql<NamedRow>`select g.name, 0 as rank, count(*)::int as goods, max(g.sold) as sold
+    from goods g where g.is_on_sale and ${exactMatch(words)?.where ?? sql`false`} group by g.name order by max(g.sold) desc, g.name limit ${SUGGESTIONS_MAX}`.execute(db)
+  return found.rows
+}
+
+async function suggestDrugs(db: Db, words: readonly string[], max: number): Promise<Suggestion[]> {
+  const names = new Map<string, { readonly name: string; readonly goods: number }>()
+  for (const arm of exactMatch(words)?.arms ?? []) {
+    if (names.size < max) for (const row of await namesOf(db, arm)) names.set(row.name, row)
+  }
+  if (names.size === 0 && words.join('').length > SHORT_MAX) for (const row of await namesOfGoods(db, words)) names.set(row.name, row)
+  const found = names.size > 0 ? [...names.values()] : await findNearNames(db, words)
+  const best = found.slice(0, max)
+  const single = await onlyGoods(db, best.filter((one) => one.goods === 1).map((one) => one.name))
+  return best.map(({ name, goods }) => ({ type: 'drug', text: name, goodsId: single.get(name) ?? null, count: goods }))
+}
+
+async function onlyGoods(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (names.length === 0) return new Map()
+  const rows = await db.selectFrom('goods').where('is_on_sale', '=', true).where('name', 'in', names).select(['name', 'id']).execute()
+  return new Map(rows.map((row) => [row.name, row.id]))
+}
+
+async function suggestMakers(db: Db, words: readonly string[], max: number, forgiving: boolean): Promise<Suggestion[]> {
+  const makers = (await findMakers(db, words, forgiving)).slice(0, max * 2)
+  if (makers.length === 0) return []
+  const found = await sql<{ id: number; count: number }>`select sccj_id as id, count(*)::int as count from goods
+    where is_on_sale and sccj_id = any(${makers.map((maker) => maker.id)}::bigint[]) group by sccj_id`.execute(db)
+  const counts = new Map(found.rows.map((row) => [row.id, row.count]))
+  return makers.flatMap((maker) => {
+    const count = counts.get(maker.id)
+    return count === undefined ? [] : [{ type: 'manufacturer' as const, text: maker.name, goodsId: null, count }]
+  }).slice(0, max)
+}
+
+/** At most ten lines for the search box; `kind` null asks for both kinds. */
+export function findSuggestions(db: Db, keywords: string, kind: Suggestion['type'] | null): Promise<Suggestion[]> {
+  const words = wordsOf(keywords)
+  if (words.length === 0) return Promise.resolve([])
+  return withIndexes(db, async (within) => {
+    const makers = kind === 'drug' ? [] : await suggestMakers(within, words, kind === null ? MAKERS_BESIDE : SUGGESTIONS_MAX, kind !== null)
+    const drugs = kind === 'manufacturer' ? [] : await suggestDrugs(within, words, SUGGESTIONS_MAX - makers.length)
+    return [...drugs, ...makers]
+  })
+}

@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely'
+import { normalizeKeyword } from 'rules/validators'
+
+const WORDS_MAX = 5
+/** Up to this length a word is looked for among the tokens, longer ones by trigrams. */
+export const SHORT_MAX = 2
+
+export type Rank = 0 | 1 | 2 | 3
+export const RANKS: readonly Rank[] = [0, 1, 2, 3]
+
+/** Lower-case words, all of which must occur. */
+export function wordsOf(keywords: string): string[] {
+  return normalizeKeyword(keywords).toLowerCase().split(/\s+/).filter((word) => word !== '').slice(0, WORDS_MAX)
+}
+
+export function isShort(word: string): boolean {
+  return [...word].length <= SHORT_MAX
+}
+
+/** Signs alone are in no trigram, and the whole index would be read for them. */
+export function isFindable(word: string): boolean {
+  return /[\p{L}\p{N}]/u.test(word)
+}
+
+export function likeText(word: string): string {
+  return word.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}
+
+export function textArray(texts: readonly string[]): RawBuilder<string[]> {
+  return sql<string[]>`${[...texts]}::text[]`
+}
+
+/** The word as a token of each rank. */
+export function tokensOf(word: string): string[] {
+  return RANKS.map((rank) => `${rank}${word}`)
+}
+
+/** Three Latin letters stand in half of all full pinyin somewhere, so there they must begin a word. */
+export function wordOccurs(word: string): RawBuilder<boolean> {
+  if (isShort(word)) return sql<boolean>`g.tokens && ${textArray(tokensOf(word))}`
+  const like = likeText(word)
+  const occurs = sql<boolean>`g.search_text like ${`%${like}%`}`
+  if (!/^[a-z]{3}$/.test(word)) return occurs
+  return sql<boolean>`${occurs} and (g.pinyin like ${`%${like}%`} or lower(g.name) like ${`%${like}%`} or ' ' || g.search_text like ${`% ${like}%`})`
+}
+
+/** Whole name 0, beginning of a name or of its initials 1, beginning of another word 2, anywhere 3. */
+export function wordRank(word: string): RawBuilder<number> {
+  const like = likeText(word)
+  return sql<number>`case
+    when starts_with(g.search_text, ${word}) then case when ${word} in (lower(g.name), lower(g.common_name)) then 0 else 1 end
+    when ' ' || g.pinyin like ${`% ${like}%`} then case when ' ' || g.pinyin || ' ' like ${`% ${like} %`} then 0 else 1 end
+    when lower(g.common_name) like ${`${like}%`} then case when lower(g.common_name) = ${word} then 0 else 1 end
+    when g.search_text like ${`% ${like}%`} then 2
+    else 3 end`
+}

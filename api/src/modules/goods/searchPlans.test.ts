@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../../db/seed/seed.ts'
+import { openHarness, type Harness } from '../../testing/harness.ts'
+import { addManyGoods } from '../../testing/manyGoods.ts'
+import { onPostgres } from '../../testing/testDatabase.ts'
+import type { MemberView } from '../user/memberView.ts'
+import { goodsFacets, goodsList, goodsSuggestions } from './goods.service.ts'
+import { NOTHING_CHOSEN, type GoodsSet, type GoodsSort } from './goodsQuery.ts'
+
+const GOODS = 20_000
+const viewer: MemberView = { memberId: 1, kind: 'pharmacy', regionId: 330_106, rank: 1, review: 'passed', scopes: [], lapsed: [], ephAllowed: true, ephReceiptDue: false }
+const set = (changes: Partial<GoodsSet>): GoodsSet => ({ zone: null, categoryId: null, keywords: '', byMaker: false, inStock: false, chosen: NOTHING_CHOSEN, ...changes })
+
+interface Kind { readonly name: string; readonly set: GoodsSet; readonly sort?: GoodsSort }
+
+const KINDS: readonly Kind[] = [
+  { name: 'everything', set: set({}) }, { name: 'in stock', set: set({ inStock: true }) },
+  { name: 'by price', set: set({}), sort: 'price_asc' }, { name: 'by price, falling', set: set({ inStock: true }), sort: 'price_desc' },
+  { name: 'by expiry', set: set({}), sort: 'expiry' }, { name: 'newest', set: set({}), sort: 'new' },
+  { name: 'a category', set: set({ categoryId: 500 }) }, { name: 'a category by price', set: set({ categoryId: 600 }), sort: 'price_asc' },
+  { name: 'a category of a zone', set: set({ categoryId: 2100 }) }, { name: 'a zone', set: set({ zone: 'zy' }), sort: 'new' }, { name: 'near expiry', set: set({ zone: 'jxq' }) },
+  { name: 'controlled', set: set({ zone: 'kx' }), sort: 'price_desc' }, { name: 'brands', set: set({ zone: 'brand' }) },
+  { name: 'one character', set: set({ keywords: '片' }) }, { name: 'one letter', set: set({ keywords: 'a' }) }, { name: 'two letters', set: set({ keywords: 'am' }) },
+  { name: 'initials', set: set({ keywords: 'amxl' }) }, { name: 'a name', set: set({ keywords: '阿莫西林' }) }, { name: 'words', set: set({ keywords: '胶囊 江南' }) },
+  { name: 'one error', set: set({ keywords: 'amoxilim' }) }, { name: 'a maker', set: set({ keywords: '江南', byMaker: true }) },
+  { name: 'a keyword by price', set: set({ keywords: '胶囊' }), sort: 'price_asc' },
+  { name: 'a dosage form', set: set({ chosen: { ...NOTHING_CHOSEN, dosage_form: ['片剂'] } }) },
+  { name: 'makers and expiry', set: set({ chosen: { ...NOTHING_CHOSEN, manufacturer: ['70', '71'], expiry: ['over2y'] } }) },
+  { name: 'tags', set: set({ chosen: { ...NOTHING_CHOSEN, tags: ['youx', 'special'] } }) },
+]
+
+describe.skipIf(!onPostgres)('with 20,000 goods', () => {
+  let h: Harness
+  beforeAll(async () => {
+    h = await openHarness()
+    await seedDemo(h.deps)
+    await addManyGoods(h.deps.db, GOODS)
+  }, 300_000)
+  afterAll(() => h.close())
+
+  /** How often the server has read goods from end to end; one connection after the other, so this one has told all. */
+  async function wholeReads(): Promise<number> {
+    await sql`select pg_stat_force_next_flush()`.execute(h.deps.db)
+    const found = await sql<{ reads: number }>`select pg_stat_get_numscans('goods'::regclass) as reads`.execute(h.deps.db)
+    return found.rows[0]?.reads ?? -1
+  }
+
+  it('sees a whole read when there is one', async () => {
+    const before = await wholeReads()
+    await sql`select max(bzdw) from goods`.execute(h.deps.db)
+    expect(await wholeReads()).toBe(before + 1)
+  })
+
+  it.each(KINDS)('no query reads them all: $name', async ({ set: asked, sort = 'default' }) => {
+    const before = await wholeReads()
+    const { total } = await goodsList(h.deps, asked, { page: 2, perPage: 20, sort }, viewer)
+    await goodsList(h.deps, asked, { page: 1, perPage: 20, sort }, null)
+    await goodsFacets(h.deps, asked, viewer)
+    if (asked.keywords !== '') expect((await goodsSuggestions(h.deps, asked, asked.byMaker ? 'manufacturer' : 'drug')).length).toBeGreaterThan(0)
+    expect(total > 0 || asked.zone === 'brand').toBe(true)
+    expect(await wholeReads()).toBe(before)
+  })
+})

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { Type } from 'typebox'
+import { CLIENT_KEY_LENGTH } from 'rules/constants'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { refused } from '../../server/apiErrors.ts'
+import { findAnswer, insertKey, saveAnswer, type CallKey } from './idempotency.repo.ts'
+
+/** The caller's own key: sent again with the same request it brings the same answer. */
+export const clientKeyField = () =>
+  Type.String({ title: '请求标识', minLength: CLIENT_KEY_LENGTH.min, maxLength: CLIENT_KEY_LENGTH.max, pattern: '^[0-9A-Za-z_-]+$', description: '同一标识重复提交只执行一次' })
+
+/**
+ * Does `work` once per key, in one transaction with the key's own row; every repetition gets the first answer.
+ * A refusal rolls the key back too, so the same key may be tried again. The answer must be plain JSON.
+ */
+export function once<T>(deps: Deps, call: CallKey & { readonly request: unknown }, work: (tx: Deps) => Promise<T>): Promise<T> {
+  const hash = createHash('sha256').update(JSON.stringify(call.request)).digest('hex')
+  return inTransaction(deps, async (tx) => {
+    if (await insertKey(tx.db, call, hash, tx.clock.now())) {
+      const answer = await work(tx)
+      await saveAnswer(tx.db, call, JSON.stringify(answer))
+      return answer
+    }
+    const known = await findAnswer(tx.db, call)
+    if (known === null || known.requestHash !== hash) throw refused('IDEMPOTENCY_REUSED')
+    // The column holds what saveAnswer wrote for this very call.
+    return known.response as T
+  })
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../db/schema.ts'
+
+/** Takes the job's lease for this process; false while another one holds it. */
+export async function takeLease(db: Db, name: string, holder: string, now: Date, until: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('job')
+    .values({ name, holder, lease_until: until })
+    .onConflict((oc) => oc.column('name').doUpdateSet({ holder, lease_until: until }).where((eb) => eb.or([eb('job.lease_until', '<=', now), eb('job.holder', '=', holder)])))
+    .returning('name')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findShippedBefore(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders as o')
+    .innerJoin('order_event as e', (join) => join.onRef('e.order_id', '=', 'o.id').onRef('e.seq', '=', 'o.version'))
+    .where('o.status', '=', 'shipped')
+    .where('e.at', '<=', before)
+    .orderBy('o.id')
+    .limit(limit)
+    .select('o.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function findReceivedBefore(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db.selectFrom('orders').where('status', '=', 'received').where('received_at', '<=', before).orderBy('id').limit(limit).select('id').execute()
+  return rows.map((row) => row.id)
+}
+
+export async function deleteOldQuotes(db: Db, before: Date): Promise<number> {
+  return (await db.deleteFrom('quote').where('expires_at', '<', before).returning('id').execute()).length
+}

@@ -1,0 +1,90 @@
+import { AFTER_SALE_WINDOW_MS, AUTO_RECEIPT_MS } from 'rules/constants'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { receive } from '../order/buyer.service.ts'
+import { endOpenPayment } from '../payment/endOpenPayment.ts'
+import { closeAtChannel } from '../payment/pay.service.ts'
+import { sendRefunds } from '../payment/refund.service.ts'
+import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
+import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
+import { deleteOldQuotes, findReceivedBefore, findShippedBefore } from './job.repo.ts'
+
+export type Report = (error: unknown, what: string) => void
+
+/** At most so many a round; the next round takes the rest. */
+const ROUND = 200
+const QUOTES_KEPT_MS = 86_400_000
+
+/** One trade per transaction, each judged anew under its lock: a payment that came first wins. */
+export async function closeOverdueTrades(deps: Deps, report: Report): Promise<number> {
+  let closed = 0
+  for (const { id } of await findOverdue(deps.db, deps.clock.now(), ROUND)) {
+    try {
+      if (await closeOverdue(deps, id, report)) closed++
+    } catch (error) {
+      report(error, `trade ${id} could not be closed`)
+    }
+  }
+  return closed
+}
+
+async function closeOverdue(deps: Deps, tradeId: number, report: Report): Promise<boolean> {
+  const { isClosed, payment } = await inTransaction(deps, async (tx) => {
+    const trade = await lockTrade(tx.db, tradeId)
+    if (trade === null || trade.pay_status !== 'unpaid' || trade.expires_at > tx.clock.now()) return { isClosed: false, payment: null }
+    const open = await endOpenPayment(tx, trade.id)
+    await closeUnpaid(tx, trade, { to: 'timeout', by: { actor: 'system' } })
+    return { isClosed: true, payment: open }
+  })
+  if (payment !== null) await closeAtChannel(deps, payment, (error) => report(error, `a payment of trade ${tradeId} could not be closed at its channel`))
+  return isClosed
+}
+
+/** Shipped ten days ago and not confirmed: received. */
+export async function receiveShipped(deps: Deps, report: Report): Promise<number> {
+  const ids = await findShippedBefore(deps.db, new Date(deps.clock.now().getTime() - AUTO_RECEIPT_MS), ROUND)
+  return each(ids, report, 'could not be received', (id) => inTransaction(deps, async (tx) => {
+    const { order } = await lockOrder(tx, id, null)
+    if (order.status === 'shipped') await receive(tx, order, { actor: 'system' })
+  }))
+}
+
+/** The after-sale window is over. */
+export async function completeReceived(deps: Deps, report: Report): Promise<number> {
+  const ids = await findReceivedBefore(deps.db, new Date(deps.clock.now().getTime() - AFTER_SALE_WINDOW_MS), ROUND)
+  return each(ids, report, 'could not be completed', (id) => inTransaction(deps, async (tx) => {
+    const { order } = await lockOrder(tx, id, null)
+    if (order.status === 'received') await moveOrders(tx, [order], 'completed', { actor: 'system' })
+  }))
+}
+
+export function forgetQuotes(deps: Deps): Promise<number> {
+  return deleteOldQuotes(deps.db, new Date(deps.clock.now().getTime() - QUOTES_KEPT_MS))
+}
+
+export function resendRefunds(deps: Deps, report: Report): Promise<number> {
+  return sendRefunds(deps, { limit: ROUND }, report)
+}
+
+async function each(ids: readonly number[], report: Report, words: string, work: (id: number) => Promise<void>): Promise<number> {
+  let done = 0
+  for (const id of ids) {
+    try {
+      await work(id)
+      done++
+    } catch (error) {
+      report(error, `order ${id} ${words}`)
+    }
+  }
+  return done
+}
+
+export interface Job { readonly name: string; readonly everyMs: number; readonly run: (deps: Deps, report: Report) => Promise<number> }
+
+export const jobs: readonly Job[] = [
+  { name: 'close_unpaid', everyMs: 10_000, run: closeOverdueTrades },
+  { name: 'resend_refunds', everyMs: 60_000, run: resendRefunds },
+  { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
+  { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
+  { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },
+]

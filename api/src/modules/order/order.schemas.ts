@@ -1,0 +1,98 @@
+import { Type, type Static } from 'typebox'
+import { nullable } from '../../server/envelope.ts'
+
+const money = (description: string) => Type.String({ description })
+const words = <T extends string>(...values: T[]) => Type.Unsafe<T>({ type: 'string', enum: values })
+
+const STATUSES = ['unpaid', 'paid', 'billed', 'picked', 'outbound', 'shipped', 'received', 'completed', 'cancelled', 'timeout', 'refunding', 'refunded'] as const
+const status = () => words(...STATUSES)
+const kind = () => words('plain', 'ephedrine', 'cold')
+const action = () => words('pay', 'cancel', 'refund', 'confirm', 'delete')
+
+const LineSchema = Type.Object({
+  id: Type.String(),
+  goods_id: Type.String(),
+  combo_id: nullable(Type.String()),
+  type: Type.Unsafe<0 | 1 | 3 | 9>({ type: 'integer', enum: [0, 1, 3, 9], description: '0 普通 1 秒杀 3 组合 9 赠品' }),
+  name: Type.String(),
+  sccj: Type.String(),
+  ypgg: Type.String(),
+  bzdw: Type.String(),
+  approval_no: nullable(Type.String()),
+  goods_image: Type.Array(Type.String()),
+  number: Type.Integer(),
+  price: money('优惠后单价'),
+  base_price: money('下单时的标价'),
+  list_amount: money('优惠前小计'),
+  amount: money('应付小计'),
+  returned_number: Type.Integer(),
+  refunded: money('已退金额'),
+  lots: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), number: Type.Integer() })),
+  adjustments: Type.Array(Type.Object({ phase: Type.String(), title: Type.String(), amount: money('减免金额') })),
+})
+export type OrderLineWire = Static<typeof LineSchema>
+
+const head = {
+  id: Type.String(),
+  no: Type.String(),
+  trade_id: Type.String(),
+  trade_no: Type.String(),
+  ck_id: Type.String(),
+  ck_name: Type.String(),
+  kind: kind(),
+  status: status(),
+  status_text: Type.String(),
+  payable: money('应付（含运费与人工费用）'),
+  created_at: Type.Integer(),
+  pay_until: nullable(Type.Integer({ description: '未付款时的付款期限' })),
+  line_count: Type.Integer(),
+  actions: Type.Array(action()),
+  lines: Type.Array(LineSchema, { description: '列表中至多三行' }),
+}
+
+export const OrderItemSchema = Type.Object(head, { $id: 'OrderItem' })
+export type OrderItemWire = Static<typeof OrderItemSchema>
+
+export const OrderDetailSchema = Type.Object(
+  {
+    ...head,
+    goods: money('商品金额'),
+    shipping: money('运费'),
+    voucher: money('现金券支付'),
+    balance: money('余额支付'),
+    online: money('线上或汇款支付'),
+    pay_mode: words('online', 'transfer'),
+    paid_at: nullable(Type.Integer()),
+    received_at: nullable(Type.Integer()),
+    cancel_reason: nullable(Type.String()),
+    remark: nullable(Type.String()),
+    address: Type.Object({ name: Type.String(), phone: Type.String(), address: Type.String() }),
+    fees: Type.Array(Type.Object({ title: Type.String(), amount: money('正数为加收'), at: Type.Integer() })),
+    events: Type.Array(Type.Object({ from: nullable(Type.String()), to: status(), text: Type.String(), actor: words('buyer', 'system', 'staff', 'erp'), note: nullable(Type.String()), at: Type.Integer() })),
+    payments: Type.Array(Type.Object({ id: Type.String(), channel: Type.String(), amount: money('金额'), status: Type.String(), created_at: Type.Integer(), settled_at: nullable(Type.Integer()) })),
+    refunds: Type.Array(Type.Object({ tender: Type.String(), amount: money('金额'), status: Type.String(), at: Type.Integer() })),
+    shipments: Type.Array(Type.Object({ carrier: Type.String(), tracking_no: Type.String(), at: Type.Integer() })),
+  },
+  { $id: 'OrderDetail' },
+)
+export type OrderDetailWire = Static<typeof OrderDetailSchema>
+
+export const ExplainSchema = Type.Object(
+  {
+    steps: Type.Array(Type.Object({ phase: Type.String(), title: Type.String(), lines: Type.Array(Type.String()), amount: money('减免金额') })),
+    stored: Type.Object({ list: money('优惠前'), goods: money('商品金额'), shipping: money('运费'), payable: money('应付') }),
+    recomputed: Type.Object({ list: money('优惠前'), goods: money('商品金额'), shipping: money('运费'), payable: money('应付') }),
+    is_equal: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '按下单时的价格与活动重算，与订单一致为 1' }),
+  },
+  { $id: 'OrderExplain' },
+)
+export type ExplainWire = Static<typeof ExplainSchema>
+
+export const PlacedSchema = Type.Object(
+  {
+    trade_no: Type.String(), trade_id: Type.String(), payable: money('应付'), online: money('待支付'),
+    pay_status: words('unpaid', 'paid', 'closed', 'part_refunded', 'refunded'), pay_until: Type.Integer(),
+    orders: Type.Array(Type.Object({ id: Type.String(), no: Type.String(), ck_id: Type.String(), kind: kind(), payable: money('应付') })),
+  },
+  { $id: 'PlacedTrade' },
+)

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createGoods, createTrade, HERBS } from '../../testing/catalogue.ts'
+import { openHarness, type Harness } from '../../testing/harness.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { addToCart, buy, createEph, createHerb, createShopper, newKey, quoteFor, stockOf, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
+import type { OrderDetailWire } from './order.schemas.ts'
+
+let h: Harness
+let me: Shopper
+beforeAll(async () => {
+  h = await openHarness()
+  await createTrade(h)
+})
+afterAll(() => h.close())
+beforeEach(async () => {
+  h.clock.advance(1_000)
+  me = await createShopper(h)
+})
+afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+
+const cartIds = async () => ((await me.client.get('/api/cart/list')).data as { data: { id: string }[] }).data.map((line) => line.id)
+
+describe('placing an order', () => {
+  it('splits by warehouse and kind, keeps what was sold, clears only the lines sold', async () => {
+    const plain = await createGoods(h, { ladder: [{ number: 20, price: 900 }], name: '阶梯胶囊' })
+    const [eph, herb, kept] = [await createEph(h), await createHerb(h), await createGoods(h)]
+    const stays = await addToCart(me.client, { goodsId: kept, number: 5 })
+    const placed = await buy(me.client, [{ goodsId: plain, number: 30 }, { goodsId: eph, number: 10 }, { goodsId: herb, number: 20, ck: HERBS }])
+    expect(placed).toMatchObject({ payable: '597.00', online: '597.00', pay_status: 'unpaid', pay_until: Math.floor(h.clock.now().getTime() / 1000) + 1800 })
+    expect(placed.trade_no).toMatch(/^20261121\d{14}$/)
+    expect(placed.orders.map((order) => [order.ck_id, order.kind, order.payable])).toEqual([['1', 'plain', '282.00'], ['1', 'ephedrine', '100.00'], ['2', 'plain', '215.00']])
+    expect(placed.orders.map((order) => order.no)).toEqual([`${placed.trade_no}01`, `${placed.trade_no}02_3`, `${placed.trade_no}03`])
+    expect(await cartIds()).toEqual([stays])
+    expect(await stockOf(h, plain)).toEqual({ on_hand: 100, reserved: 30 })
+    const detail = (await me.client.get(`/api/order/${placed.orders[0]?.id}`)).data as OrderDetailWire
+    expect(detail).toMatchObject({
+      status: 'unpaid', status_text: '待付款', goods: '270.00', shipping: '12.00', payable: '282.00', actions: ['pay', 'cancel'],
+      address: { name: '王店长', phone: me.person.phone, address: '湖北省武汉市江岸区中山大道1号' },
+      lines: [{ name: '阶梯胶囊', number: 30, price: '9.00', base_price: '10.00', list_amount: '300.00', amount: '270.00', adjustments: [{ phase: 'P1_LADDER', title: '阶梯价优惠', amount: '30.00' }] }],
+      events: [{ from: null, to: 'unpaid', actor: 'buyer' }],
+    })
+  })
+
+  it('keeps the snapshot when the goods change afterwards, and explains itself to the cent', async () => {
+    const goods = await createGoods(h, { ladder: [{ number: 20, price: 900 }] })
+    const { orders: [order] } = await buy(me.client, [{ goodsId: goods, number: 30 }])
+    await h.deps.db.updateTable('goods').set({ name: '改名', base_price: 2_000 }).where('id', '=', goods).execute()
+    expect((await me.client.get(`/api/order/${order?.id}`)).data).toMatchObject({ lines: [{ base_price: '10.00', amount: '270.00' }] })
+    expect((await me.client.get(`/api/order/${order?.id}/explain`)).data).toMatchObject({
+      is_equal: 1, steps: [{ phase: 'P1_LADDER', title: '阶梯价优惠', amount: '30.00' }], stored: { goods: '270.00' }, recomputed: { list: '300.00', goods: '270.00', shipping: '12.00', payable: '282.00' },
+    })
+  })
+
+  it('is done once per key, replays its answer, and refuses another body under the key', async () => {
+    const quote = await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 30 }])
+    const key = newKey()
+    const first = await submit(me.client, quote, { client_key: key })
+    expect(first.status).toBe(200)
+    expect((await submit(me.client, quote, { client_key: key })).data).toEqual(first.data)
+    expect(await submit(me.client, quote, { client_key: key, remark: '别的内容' })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
+    expect(await submit(me.client, quote)).toMatchObject({ status: 404, message: '该商品已不在采购单中' })
+  })
+
+  it('needs the contract, a review that passed, an address, and a quote of its own that still holds', async () => {
+    const quote = await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 30 }])
+    const other = await createShopper(h)
+    expect(await submit(other.client, quote)).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
+    expect((await submit(h.client(), quote)).status).toBe(401)
+    await h.deps.db.updateTable('member').set({ address: null }).where('id', '=', me.person.memberId).execute()
+    expect(await submit(me.client, quote)).toMatchObject({ status: 422, data: { errors: { address: ['请填写收货地址'] } } })
+    await h.deps.db.updateTable('member').set({ review: 'frozen' }).where('id', '=', me.person.memberId).execute()
+    expect(await submit(me.client, quote, { address: '某路1号' })).toMatchObject({ status: 403, data: { reason: 'NOT_REVIEWED' } })
+    await h.deps.db.updateTable('member').set({ review: 'passed' }).where('id', '=', me.person.memberId).execute()
+    h.clock.advance(15 * 60_000)
+    expect(await submit(me.client, quote, { address: '某路1号' })).toMatchObject({ status: 410, data: { reason: 'QUOTE_EXPIRED' } })
+  })
+
+  it('says what is wrong with a form, in the declared order', async () => {
+    expect(await me.client.post('/api/order', { quote_id: 'x', hash: 'y', client_key: 'short', pay_mode: 'credit', phone: '12' })).toMatchObject({
+      status: 422,
+      data: { errors: { quote_id: ['报价格式不正确'], hash: ['报价校验码格式不正确'], client_key: ['请求标识不能少于8个字符'], pay_mode: ['请选择支付方式'], phone: ['联系电话格式不正确'] } },
+    })
+  })
+
+  it('refuses what does not reach a warehouse’s minimum', async () => {
+    const quote = await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 5 }])
+    expect(await submit(me.client, quote)).toMatchObject({ status: 400, data: { reason: 'MIN_ORDER', value: '200.00' } })
+  })
+})
+
+describe('acceptance cases of TRADE §1', () => {
+  it('1: the last unit goes to one of two buyers', async () => {
+    const goods = await createGoods(h, { stock: 30 })
+    const other = await createShopper(h)
+    const [mine, theirs] = [await quoteFor(me.client, [{ goodsId: goods, number: 30 }]), await quoteFor(other.client, [{ goodsId: goods, number: 30 }])]
+    const answers = await Promise.all([submit(me.client, mine), submit(other.client, theirs)])
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400])
+    expect(answers.find((answer) => answer.status === 400)).toMatchObject({ data: { reason: 'OUT_OF_STOCK' } })
+    expect(await stockOf(h, goods)).toEqual({ on_hand: 30, reserved: 30 })
+  })
+
+  it('11, 12: the buyer cannot mark a trade paid, nor say what it costs', async () => {
+    const quote = await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 30 }])
+    const placed = (await submit(me.client, quote, { payable: '0.01', pay_status: 'paid', amount: '0.01', status: 'paid' })).data as PlacedWire
+    expect(placed).toMatchObject({ payable: '312.00', pay_status: 'unpaid' })
+    expect((await me.client.post(`/api/erp/order/${placed.orders[0]?.id}/advance`, { to: 'billed', staff: '我', client_key: newKey() })).status).toBe(401)
+    expect((await me.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey(), amount: '0.01' })).data).toMatchObject({ amount: '312.00' })
+  })
+
+  it('13: another member’s order is not there', async () => {
+    const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
+    const other = await createShopper(h)
+    const id = placed.orders[0]?.id ?? ''
+    for (const answer of [
+      await other.client.get(`/api/order/${id}`), await other.client.get(`/api/order/${id}/explain`), await other.client.post(`/api/order/${id}/cancel`, { reason: '不想买了', client_key: newKey() }),
+      await other.client.post(`/api/order/${id}/confirm`), await other.client.post(`/api/order/${id}/refund_apply`, { reason: '不要了' }), await other.client.delete(`/api/order/${id}`),
+      await other.client.get(`/api/trade/${placed.trade_id}/status`), await other.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() }),
+    ]) expect(answer).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
+    expect((await other.client.get('/api/order')).data).toMatchObject({ data: [], total: 0 })
+  })
+
+  it('16: a cancelled order returns all stock even when the shelf is at 0', async () => {
+    const goods = await createGoods(h, { stock: 30 })
+    const placed = await buy(me.client, [{ goodsId: goods, number: 30 }])
+    expect((await me.client.get(`/api/goods/detail/${goods}`)).data).toMatchObject({ number: 0 })
+    expect((await me.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })).data).toMatchObject({ status: 'cancelled', returned: { stock: 30 } })
+    expect(await stockOf(h, goods)).toEqual({ on_hand: 30, reserved: 0 })
+  })
+
+  it('17: four goods, the second short: nothing is taken', async () => {
+    const goods = await Promise.all([1, 2, 3, 4].map(() => createGoods(h)))
+    const quote = await quoteFor(me.client, goods.map((goodsId) => ({ goodsId, number: 30 })))
+    await h.deps.db.updateTable('stock').set({ on_hand: 10 }).where('goods_id', '=', goods[1] ?? 0).execute()
+    expect(await submit(me.client, quote)).toMatchObject({ status: 409, data: { reason: 'QUOTE_CHANGED', quote: { warnings: [{ code: 'STOCK_SHORT', available: 10 }] } } })
+    for (const id of goods) expect(await stockOf(h, id)).toMatchObject({ reserved: 0 })
+    expect(await cartIds()).toHaveLength(4)
+  })
+
+  it('18: a price that changed after the confirmation is 409 with the new quote, which then holds', async () => {
+    const goods = await createGoods(h)
+    const quote = await quoteFor(me.client, [{ goodsId: goods, number: 30 }])
+    await h.deps.db.updateTable('goods').set({ base_price: 1_100 }).where('id', '=', goods).execute()
+    const answer = await submit(me.client, quote)
+    expect(answer).toMatchObject({ status: 409, message: '商品价格或优惠有变动，请核对后重新提交', data: { reason: 'QUOTE_CHANGED', quote: { payable: '342.00' } } })
+    const { quote: renewed } = answer.data as { quote: { quote_id: string; hash: string } }
+    expect(await submit(me.client, renewed)).toMatchObject({ status: 200, data: { payable: '342.00' } })
+  })
+
+  it('23: twenty unpaid trades are the most', async () => {
+    const goods = await createGoods(h, { stock: 1_000 })
+    const ids: string[] = []
+    for (let n = 0; n < 20; n++) ids.push((await buy(me.client, [{ goodsId: goods, number: 20 }])).orders[0]?.id ?? '')
+    const quote = await quoteFor(me.client, [{ goodsId: goods, number: 20 }])
+    expect(await submit(me.client, quote)).toMatchObject({ status: 400, data: { reason: 'UNPAID_LIMIT', value: 20 } })
+    await me.client.post(`/api/order/${ids[0]}/cancel`, { reason: '重复下单', client_key: newKey() })
+    expect((await submit(me.client, quote)).status).toBe(200)
+  })
+})
+
+describe('my orders', () => {
+  it('are listed, counted, searched and hidden when over', async () => {
+    const goods = await createGoods(h, { name: '云杉胶囊' })
+    const [first, second] = [await buy(me.client, [{ goodsId: goods, number: 20 }]), await buy(me.client, [{ goodsId: await createEph(h), number: 20 }])]
+    const list = async (query = '') => ((await me.client.get(`/api/order${query}`)).data as { data: { id: string; status: string }[]; total: number })
+    expect((await list()).data.map((order) => order.id)).toEqual([second.orders[0]?.id, first.orders[0]?.id])
+    expect((await list('?keywords=云杉')).data).toMatchObject([{ id: first.orders[0]?.id, line_count: 1 }])
+    expect((await list(`?keywords=${second.orders[0]?.no}`)).total).toBe(1)
+    expect((await list('?keywords=%25')).total).toBe(0)
+    expect((await list('?is_eph=1')).data).toMatchObject([{ id: second.orders[0]?.id }])
+    expect((await list('?status=shipped')).total).toBe(0)
+    expect((await list('?end_time=1')).total).toBe(0)
+    expect((await list('?per_page=1&page=2')).data).toHaveLength(1)
+    expect((await me.client.get('/api/order/count')).data).toEqual({ unpaid: 2, to_ship: 0, shipped: 0, after_sale: 0 })
+    expect(await me.client.delete(`/api/order/${first.orders[0]?.id}`)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+    await me.client.post(`/api/order/${first.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
+    expect((await list('?status=closed')).data).toMatchObject([{ status: 'cancelled', actions: ['delete'] }])
+    expect((await me.client.delete(`/api/order/${first.orders[0]?.id}`)).status).toBe(200)
+    expect((await me.client.get(`/api/order/${first.orders[0]?.id}`)).status).toBe(404)
+    expect((await list()).total).toBe(1)
+  })
+
+  it('cannot be cancelled twice, nor for a reason that is none', async () => {
+    const { orders: [order] } = await buy(me.client, [{ goodsId: await createGoods(h), number: 20 }])
+    const cancel = (reason: string) => me.client.post(`/api/order/${order?.id}/cancel`, { reason, client_key: newKey() })
+    expect(await cancel('随便')).toMatchObject({ status: 422, data: { errors: { reason: ['请选择取消原因'] } } })
+    expect((await cancel('商品买错了')).status).toBe(200)
+    expect(await cancel('商品买错了')).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+  })
+})

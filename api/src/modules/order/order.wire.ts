@@ -1,0 +1,54 @@
+import { formatMoney } from 'rules/money'
+import { seconds } from '../../deps.ts'
+import type { OrderDetailWire, OrderItemWire, OrderLineWire } from './order.schemas.ts'
+import type { EventRow, LineRow, OrderRow, PaymentRow } from './read.repo.ts'
+import { actionsOf, STATUS_TEXTS } from './status.ts'
+
+const time = (at: Date | null) => (at === null ? null : seconds(at))
+
+export function itemWire(order: OrderRow, lines: readonly LineRow[]): OrderItemWire {
+  return {
+    id: String(order.id), no: order.no, trade_id: String(order.trade_id), trade_no: order.trade_no, ck_id: String(order.ck_id), ck_name: order.ck_name, kind: order.ship_kind,
+    status: order.status, status_text: STATUS_TEXTS[order.status], payable: formatMoney(order.payable + order.fees), created_at: seconds(order.created_at),
+    pay_until: order.status === 'unpaid' ? seconds(order.expires_at) : null, line_count: order.line_count, actions: actionsOf(order.status), lines: lines.map(lineWire),
+  }
+}
+
+export interface OrderParts {
+  readonly lines: readonly LineRow[]
+  readonly fees: readonly { title: string; cents: number; at: Date }[]
+  readonly events: readonly EventRow[]
+  readonly payments: readonly PaymentRow[]
+  readonly refunds: readonly { tender: string; cents: number; status: string; created_at: Date }[]
+  readonly shipments: readonly { carrier: string; tracking_no: string; at: Date }[]
+}
+
+export function detailWire(order: OrderRow, parts: OrderParts): OrderDetailWire {
+  return {
+    ...itemWire(order, parts.lines),
+    goods: formatMoney(order.goods_cents), shipping: formatMoney(order.shipping_cents),
+    voucher: formatMoney(order.voucher), balance: formatMoney(order.balance), online: formatMoney(order.online + order.fees),
+    pay_mode: order.pay_mode, paid_at: time(order.paid_at), received_at: time(order.received_at), cancel_reason: order.cancel_reason, remark: order.remark, address: order.address,
+    fees: parts.fees.map((fee) => ({ title: fee.title, amount: formatMoney(fee.cents), at: seconds(fee.at) })),
+    events: parts.events.map((event) => ({
+      from: event.from_status, to: event.to_status, text: STATUS_TEXTS[event.to_status], actor: event.actor, note: event.note, at: seconds(event.at),
+    })),
+    payments: parts.payments.map((one) => ({
+      id: String(one.id), channel: one.channel, amount: formatMoney(one.amount), status: one.status, created_at: seconds(one.created_at), settled_at: time(one.settled_at),
+    })),
+    refunds: parts.refunds.map((one) => ({ tender: one.tender, amount: formatMoney(one.cents), status: one.status, at: seconds(one.created_at) })),
+    shipments: parts.shipments.map((one) => ({ carrier: one.carrier, tracking_no: one.tracking_no, at: seconds(one.at) })),
+  }
+}
+
+function lineWire(line: LineRow): OrderLineWire {
+  const { snapshot } = line
+  return {
+    id: String(line.id), goods_id: String(line.goods_id), combo_id: line.combo_id === null ? null : String(line.combo_id), type: line.type,
+    name: snapshot.name, sccj: snapshot.maker, ypgg: snapshot.spec, bzdw: snapshot.unit, approval_no: snapshot.approval_no, goods_image: [snapshot.image],
+    number: line.qty, price: formatMoney(line.unit_price), base_price: snapshot.base_price, list_amount: formatMoney(line.list_cents), amount: formatMoney(line.net_cents),
+    returned_number: line.returned_qty, refunded: formatMoney(line.refunded_cents),
+    lots: line.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.qty })),
+    adjustments: line.adjustments.map((row) => ({ phase: row.phase, title: row.title, amount: formatMoney(row.cents) })),
+  }
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import { LINE_QTY_MAX } from 'rules/constants'
+import type { Db } from '../../db/schema.ts'
+import type { Actor, OrderStatus, PaymentStatus, PayMode, PayStatus, ShipKind } from '../../db/tables/trade.ts'
+import type { Day } from '../../db/tables/identity.ts'
+import type { LineSnapshot } from './snapshot.ts'
+
+export interface OrderRow {
+  id: number
+  no: string
+  trade_id: number
+  trade_no: string
+  ck_id: number
+  ck_name: string
+  ship_kind: ShipKind
+  goods_cents: number
+  shipping_cents: number
+  payable: number
+  voucher: number
+  balance: number
+  online: number
+  fees: number
+  status: OrderStatus
+  cancel_reason: string | null
+  created_at: Date
+  received_at: Date | null
+  pay_status: PayStatus
+  pay_mode: PayMode
+  expires_at: Date
+  paid_at: Date | null
+  remark: string | null
+  line_count: number
+  address: { name: string; phone: string; address: string }
+}
+
+/** What the buyer sees of it: hidden orders are gone. */
+function ownOrders(db: Db, memberId: number) {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('trade as t', 't.id', 'o.trade_id')
+    .innerJoin('warehouse as w', 'w.id', 'o.ck_id')
+    .where('o.member_id', '=', memberId)
+    .where('o.hidden_at', 'is', null)
+}
+
+const COLUMNS = [
+  'o.id', 'o.no', 'o.trade_id', 't.no as trade_no', 'o.ck_id', 'w.name as ck_name', 'o.ship_kind', 'o.goods_cents', 'o.shipping_cents', 'o.payable', 'o.voucher', 'o.balance', 'o.online',
+  'o.status', 'o.cancel_reason', 'o.created_at', 'o.received_at', 't.pay_status', 't.pay_mode', 't.expires_at', 't.paid_at', 't.remark',
+] as const
+const DERIVED = [
+  sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'),
+  sql<number>`(select count(*)::int from order_line l where l.order_id = o.id)`.as('line_count'),
+  // Written by the order room alone, in this form.
+  sql<OrderRow['address']>`o.address`.as('address'),
+] as const
+
+export interface OrderSearch {
+  readonly statuses: readonly OrderStatus[] | null
+  readonly keywords: string | null
+  readonly from: Date | null
+  readonly to: Date | null
+  readonly isEph: boolean | null
+}
+
+function searched(db: Db, memberId: number, search: OrderSearch) {
+  let query = ownOrders(db, memberId)
+  if (search.statuses !== null) query = query.where('o.status', 'in', search.statuses)
+  if (search.from !== null) query = query.where('o.created_at', '>=', search.from)
+  if (search.to !== null) query = query.where('o.created_at', '<', search.to)
+  if (search.isEph !== null) query = query.where('o.ship_kind', search.isEph ? '=' : '<>', 'ephedrine')
+  if (search.keywords !== null) {
+    const like = `%${search.keywords.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where(sql<boolean>`(o.no like ${like} or exists (select 1 from order_line l where l.order_id = o.id and l.snapshot ->> 'name' ilike ${like}))`)
+  }
+  return query
+}
+
+export function findOrders(db: Db, memberId: number, search: OrderSearch, page: { limit: number; offset: number }): Promise<OrderRow[]> {
+  return searched(db, memberId, search).orderBy('o.id', 'desc').limit(page.limit).offset(page.offset).select(COLUMNS).select(DERIVED).execute()
+}
+
+export async function countOrders(db: Db, memberId: number, search: OrderSearch): Promise<number> {
+  return (await searched(db, memberId, search).select((eb) => eb.fn.countAll<number>().as('orders')).executeTakeFirstOrThrow()).orders
+}
+
+export async function countByStatus(db: Db, memberId: number): Promise<Map<OrderStatus, number>> {
+  const rows = await ownOrders(db, memberId).groupBy('o.status').select(['o.status', sql<number>`count(*)::int`.as('orders')]).execute()
+  return new Map(rows.map((row) => [row.status, row.orders]))
+}
+
+export async function findOrder(db: Db, memberId: number, id: number): Promise<OrderRow | null> {
+  return (await ownOrders(db, memberId).where('o.id', '=', id).select(COLUMNS).select(DERIVED).executeTakeFirst()) ?? null
+}
+
+export async function hideOrder(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('orders').set({ hidden_at: now }).where('id', '=', id).execute()
+}
+
+export interface LineRow {
+  id: number
+  order_id: number
+  goods_id: number
+  combo_id: number | null
+  type: 0 | 1 | 3 | 9
+  qty: number
+  unit_price: number
+  list_cents: number
+  discount_cents: number
+  net_cents: number
+  returned_qty: number
+  refunded_cents: number
+  snapshot: LineSnapshot
+  lots: { lot: string; expires: Day; qty: number }[]
+  adjustments: { phase: string; title: string; cents: number }[]
+}
+
+/** Lines of several orders at once, each with its lots and its reasons. */
+export function findLines(db: Db, orderIds: readonly number[], most = LINE_QTY_MAX): Promise<LineRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('order_line as l')
+    .where('l.order_id', 'in', orderIds)
+    .where('l.line_no', '<=', most)
+    .orderBy('l.order_id')
+    .orderBy('l.line_no')
+    .select(['l.id', 'l.order_id', 'l.goods_id', 'l.combo_id', 'l.type', 'l.qty', 'l.unit_price', 'l.list_cents', 'l.discount_cents', 'l.net_cents', 'l.returned_qty', 'l.refunded_cents'])
+    .select([
+      sql<LineSnapshot>`l.snapshot`.as('snapshot'),
+      sql<LineRow['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'qty', s.qty) order by b.expires, b.id)
+        from shipment_line s join goods_batch b on b.id = s.batch_id where s.order_line_id = l.id), '[]')`.as('lots'),
+      sql<LineRow['adjustments']>`coalesce((select jsonb_agg(jsonb_build_object('phase', a.phase, 'title', a.title, 'cents', a.cents) order by a.seq)
+        from order_adjustment a where a.order_line_id = l.id), '[]')`.as('adjustments'),
+    ])
+    .execute()
+}
+
+export interface EventRow { seq: number; from_status: OrderStatus | null; to_status: OrderStatus; actor: Actor; note: string | null; at: Date }
+
+export function findEvents(db: Db, orderId: number): Promise<EventRow[]> {
+  return db.selectFrom('order_event').where('order_id', '=', orderId).orderBy('seq').select(['seq', 'from_status', 'to_status', 'actor', 'note', 'at']).execute()
+}
+
+export function findFees(db: Db, orderId: number): Promise<{ title: string; cents: number; at: Date }[]> {
+  return db.selectFrom('order_fee').where('order_id', '=', orderId).orderBy('id').select(['title', 'cents', 'at']).execute()
+}
+
+export interface PaymentRow { id: number; channel: string; amount: number; status: PaymentStatus; created_at: Date; settled_at: Date | null }
+
+export function findPayments(db: Db, tradeId: number): Promise<PaymentRow[]> {
+  return db.selectFrom('payment').where('trade_id', '=', tradeId).orderBy('id').select(['id', 'channel', 'amount', 'status', 'created_at', 'settled_at']).execute()
+}
+
+export function findRefunds(db: Db, orderId: number): Promise<{ tender: string; cents: number; status: string; created_at: Date }[]> {
+  return db.selectFrom('refund').where('order_id', '=', orderId).orderBy('id').select(['tender', 'cents', 'status', 'created_at']).execute()
+}
+
+export function findShipments(db: Db, orderId: number): Promise<{ carrier: string; tracking_no: string; at: Date }[]> {
+  return db.selectFrom('shipment').where('order_id', '=', orderId).orderBy('id').select(['carrier', 'tracking_no', 'at']).execute()
+}
+
+/** The document a trade was priced from, as it was then. */
+export async function findPricing(db: Db, tradeId: number): Promise<unknown> {
+  return (await db.selectFrom('trade').where('id', '=', tradeId).select('pricing').executeTakeFirstOrThrow()).pricing
+}

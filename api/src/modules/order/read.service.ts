@@ -1,0 +1,74 @@
+import { explainSteps } from 'rules/explain'
+import { formatMoney } from 'rules/money'
+import type { PricingDocument } from 'rules/pricing'
+import { assertPricingDocument } from 'rules/pricing/validate'
+import { quote } from 'rules/quote'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../server/apiErrors.ts'
+import type { ExplainWire, OrderDetailWire, OrderItemWire } from './order.schemas.ts'
+import { detailWire, itemWire } from './order.wire.ts'
+import {
+  countByStatus, countOrders, findEvents, findFees, findLines, findOrder, findOrders, findPayments, findPricing, findRefunds, findShipments, type LineRow, type OrderRow, type OrderSearch,
+} from './read.repo.ts'
+import { FILTERS } from './status.ts'
+
+const SHOWN_IN_LIST = 3
+
+export interface OrderPage { data: OrderItemWire[]; current_page: number; per_page: number; total: number; last_page: number }
+
+export async function listOrders({ db }: Deps, memberId: number, search: OrderSearch, page: number, perPage: number): Promise<OrderPage> {
+  const [total, orders] = [await countOrders(db, memberId, search), await findOrders(db, memberId, search, { limit: perPage, offset: (page - 1) * perPage })]
+  const byOrder = Map.groupBy(await findLines(db, orders.map((order) => order.id), SHOWN_IN_LIST), (line) => line.order_id)
+  const data = orders.map((order) => itemWire(order, byOrder.get(order.id) ?? []))
+  return { data, current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+}
+
+export async function orderCounts({ db }: Deps, memberId: number): Promise<{ unpaid: number; to_ship: number; shipped: number; after_sale: number }> {
+  const counts = await countByStatus(db, memberId)
+  const of = (filter: keyof typeof FILTERS) => FILTERS[filter].reduce((count, status) => count + (counts.get(status) ?? 0), 0)
+  return { unpaid: of('unpaid'), to_ship: of('to_ship'), shipped: of('shipped'), after_sale: of('refunding') }
+}
+
+export async function ownOrder({ db }: Deps, memberId: number, id: number): Promise<OrderRow> {
+  const order = await findOrder(db, memberId, id)
+  if (order === null) throw notFound('订单不存在')
+  return order
+}
+
+export async function orderDetail(deps: Deps, memberId: number, id: number): Promise<OrderDetailWire> {
+  const { db } = deps
+  const order = await ownOrder(deps, memberId, id)
+  return detailWire(order, {
+    lines: await findLines(db, [id]), fees: await findFees(db, id), events: await findEvents(db, id),
+    payments: await findPayments(db, order.trade_id), refunds: await findRefunds(db, id), shipments: await findShipments(db, id),
+  })
+}
+
+/** «Why this price»: the order computed anew from what it was made of, beside what is stored. */
+export async function explainOrder(deps: Deps, memberId: number, id: number): Promise<ExplainWire> {
+  const order = await ownOrder(deps, memberId, id)
+  const lines = (await findLines(deps.db, [id])).filter((line) => line.type !== 9)
+  const document: unknown = await findPricing(deps.db, order.trade_id)
+  assertPricingDocument(document)
+  const stored = { list: sum(lines, (line) => line.list_cents), goods: order.goods_cents, shipping: order.shipping_cents, payable: order.payable }
+  const { steps, recomputed } = recompute(document, order, lines)
+  const wire = (one: typeof stored) => ({ list: formatMoney(one.list), goods: formatMoney(one.goods), shipping: formatMoney(one.shipping), payable: formatMoney(one.payable) })
+  const isEqual = (['list', 'goods', 'shipping', 'payable'] as const).every((key) => stored[key] === recomputed[key])
+  return { steps, stored: wire(stored), recomputed: wire(recomputed), is_equal: isEqual ? 1 : 0 }
+}
+
+function recompute(document: PricingDocument, order: OrderRow, lines: readonly LineRow[]) {
+  const priced = quote(document)
+  const ofDocument = new Map(lines.map((line) => [line.snapshot.line, line]))
+  const same = priced.orders.find((one) => one.ck === order.ck_id && one.kind === order.ship_kind)
+  const rows = priced.adjustments.filter((row) => ofDocument.has(row.line))
+  const steps = explainSteps(rows).map((step) => ({
+    phase: step.phase, title: step.title, lines: step.lines.map((line) => String(ofDocument.get(line)?.id ?? line)), amount: formatMoney(step.cents),
+  }))
+  const mine = priced.lines.filter((line) => ofDocument.has(line.id))
+  return { steps, recomputed: { list: sum(mine, (line) => line.list), goods: sum(mine, (line) => line.net), shipping: same?.shipping ?? 0, payable: same?.payable ?? 0 } }
+}
+
+function sum<T>(rows: readonly T[], of: (row: T) => number): number {
+  return rows.reduce((total, row) => total + of(row), 0)
+}

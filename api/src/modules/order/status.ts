@@ -1,0 +1,30 @@
+import type { OrderStatus } from '../../db/tables/trade.ts'
+
+export const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
+  unpaid: '待付款', paid: '待发货', billed: '已开票', picked: '拣货中', outbound: '已出库', shipped: '已发货', received: '已收货', completed: '已完成',
+  cancelled: '已取消', timeout: '超时关闭', refunding: '退款中', refunded: '已退款',
+}
+
+export type StatusFilter = 'all' | 'unpaid' | 'to_ship' | 'shipped' | 'received' | 'closed' | 'refunding'
+
+export const FILTERS: Readonly<Record<Exclude<StatusFilter, 'all'>, readonly OrderStatus[]>> = {
+  unpaid: ['unpaid'], to_ship: ['paid', 'billed', 'picked', 'outbound'], shipped: ['shipped'], received: ['received', 'completed'],
+  closed: ['cancelled', 'timeout', 'refunded'], refunding: ['refunding'],
+}
+
+/** What the buyer may do with an order now. */
+export type OrderAction = 'pay' | 'cancel' | 'refund' | 'confirm' | 'delete'
+
+export function actionsOf(status: OrderStatus): OrderAction[] {
+  if (status === 'unpaid') return ['pay', 'cancel']
+  if (status === 'paid') return ['refund']
+  if (status === 'shipped') return ['confirm']
+  return isOver(status) ? ['delete'] : []
+}
+
+/** Nothing happens to it any more. */
+export function isOver(status: OrderStatus): boolean {
+  return status === 'completed' || FILTERS.closed.includes(status)
+}
+
+export const CANCEL_REASONS = ['配送信息有误', '商品买错了', '重复下单', '忘记使用优惠券', '其他渠道价更低', '不想买了'] as const

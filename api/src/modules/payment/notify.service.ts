@@ -1,0 +1,50 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
+import { newRefundNo } from '../trade/numbers.ts'
+import { dueOf, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
+import { markPaid } from '../trade/trade.service.ts'
+import type { Notice, SettledNotice } from './channels/channel.ts'
+import { endPayment, findPaymentByNo, insertNotice, markReceived, type PaymentRow } from './payment.repo.ts'
+import { insertRefunds } from './refund.repo.ts'
+
+/** seen: a repetition; paid: the trade is paid by it; refund: the money came too late or twice and goes back; ignored: it changes nothing. */
+export type NoticeOutcome = 'seen' | 'paid' | 'refund' | 'ended' | 'mismatch' | 'ignored'
+
+/** One proved notice, once. The trade is locked first: payment and timeout cannot both win. */
+export function takeNotice(deps: Deps, channel: string, notice: Notice): Promise<{ outcome: NoticeOutcome; tradeId: number | null }> {
+  return inTransaction(deps, async (tx) => {
+    const known = await findPaymentByNo(tx.db, notice.paymentNo)
+    const payment = known?.channel === channel ? known : null
+    if (payment !== null) await lockTrade(tx.db, payment.trade_id)
+    const body = { outcome: notice.outcome, txn: notice.channelTxn, cents: notice.amountCents }
+    const isNew = await insertNotice(tx.db, { channel, id: notice.noticeId, paymentNo: notice.paymentNo, body, at: tx.clock.now() })
+    if (!isNew) return { outcome: 'seen', tradeId: payment?.trade_id ?? null }
+    const fresh = payment === null ? null : await findPaymentByNo(tx.db, notice.paymentNo)
+    if (fresh === null || notice.outcome === 'none') return { outcome: 'ignored', tradeId: null }
+    if (notice.outcome === 'settled') return { outcome: await settle(tx, fresh, notice), tradeId: fresh.trade_id }
+    return { outcome: (await endPayment(tx.db, fresh.id, notice.outcome)) ? 'ended' : 'ignored', tradeId: fresh.trade_id }
+  })
+}
+
+async function settle(tx: Deps, payment: PaymentRow, notice: SettledNotice): Promise<NoticeOutcome> {
+  if (['settled', 'refund_due', 'refunded'].includes(payment.status)) return 'ignored'
+  if (notice.amountCents !== payment.amount) {
+    await insertAudit(tx.db, { accountId: null, memberId: null, action: 'payment.mismatch', object: `payment:${payment.id}`, now: tx.clock.now() })
+    return 'mismatch'
+  }
+  const trade = await lockTrade(tx.db, payment.trade_id)
+  const isOpen = payment.status === 'created' || payment.status === 'pending'
+  const isDue = trade?.pay_status === 'unpaid' && dueOf(await findTradeOrders(tx.db, trade.id)) === payment.amount
+  if (trade !== null && isOpen && isDue) {
+    await markReceived(tx.db, payment.id, 'settled', notice.channelTxn, notice.settledAt)
+    await markPaid(tx, trade)
+    return 'paid'
+  }
+  await markReceived(tx.db, payment.id, 'refund_due', notice.channelTxn, notice.settledAt)
+  await insertRefunds(tx.db, [{
+    no: newRefundNo(tx), tradeId: payment.trade_id, orderId: null, paymentId: payment.id, cause: `payment:${payment.id}`,
+    cents: payment.amount, tender: 'online', status: 'pending', now: tx.clock.now(),
+  }])
+  return 'refund'
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { ChannelName, PaymentStatus } from '../../db/tables/trade.ts'
+
+export interface PaymentRow {
+  id: number
+  no: string
+  trade_id: number
+  channel: ChannelName
+  attempt: number
+  amount: number
+  status: PaymentStatus
+  kind: 'qr' | 'form' | 'none' | null
+  code_url: string | null
+  page_url: string | null
+  channel_txn: string | null
+  expires_at: Date
+}
+
+const COLUMNS = ['id', 'no', 'trade_id', 'channel', 'attempt', 'amount', 'status', 'kind', 'code_url', 'page_url', 'channel_txn', 'expires_at'] as const
+
+export async function findPayment(db: Db, id: number): Promise<PaymentRow | null> {
+  return (await db.selectFrom('payment').where('id', '=', id).select(COLUMNS).executeTakeFirst()) ?? null
+}
+
+export async function findPaymentByNo(db: Db, no: string): Promise<PaymentRow | null> {
+  return (await db.selectFrom('payment').where('no', '=', no).select(COLUMNS).executeTakeFirst()) ?? null
+}
+
+export async function findOpenPayment(db: Db, tradeId: number): Promise<PaymentRow | null> {
+  return (await db.selectFrom('payment').where('trade_id', '=', tradeId).where('status', 'in', ['created', 'pending']).select(COLUMNS).executeTakeFirst()) ?? null
+}
+
+export async function findSettledPayment(db: Db, tradeId: number): Promise<PaymentRow | null> {
+  return (await db.selectFrom('payment').where('trade_id', '=', tradeId).where('status', '=', 'settled').select(COLUMNS).executeTakeFirst()) ?? null
+}
+
+export async function insertPayment(db: Db, row: { no: string; tradeId: number; channel: ChannelName; amount: number; createdAt: Date; expiresAt: Date }): Promise<PaymentRow> {
+  return db
+    .insertInto('payment')
+    .values({
+      no: row.no, trade_id: row.tradeId, channel: row.channel, amount: row.amount, created_at: row.createdAt, expires_at: row.expiresAt,
+      attempt: sql<number>`(select coalesce(max(attempt), 0) + 1 from payment where trade_id = ${row.tradeId})`,
+      kind: null, code_url: null, page_url: null, channel_txn: null, settled_at: null,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
+/** Keeps what the channel answered, unless the payment has moved on meanwhile. */
+export async function markStarted(db: Db, id: number, started: { kind: 'qr' | 'form' | 'none'; codeUrl: string | null; pageUrl: string | null }): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ status: 'pending', kind: started.kind, code_url: started.codeUrl, page_url: started.pageUrl })
+    .where('id', '=', id)
+    .where('status', '=', 'created')
+    .execute()
+}
+
+/** Ends a payment that is still open; false when it was not. */
+export async function endPayment(db: Db, id: number, status: 'failed' | 'closed'): Promise<boolean> {
+  const row = await db.updateTable('payment').set({ status }).where('id', '=', id).where('status', 'in', ['created', 'pending']).returning('id').executeTakeFirst()
+  return row !== undefined
+}
+
+/** The money has come; what it is for decides the status. */
+export async function markReceived(db: Db, id: number, status: 'settled' | 'refund_due', txn: string, at: Date): Promise<void> {
+  await db.updateTable('payment').set({ status, channel_txn: txn, settled_at: at }).where('id', '=', id).execute()
+}
+
+export async function markRefunded(db: Db, id: number): Promise<void> {
+  await db.updateTable('payment').set({ status: 'refunded' }).where('id', '=', id).where('status', '=', 'refund_due').execute()
+}
+
+/** False for a notice that was seen before. */
+export async function insertNotice(db: Db, notice: { channel: string; id: string; paymentNo: string; body: unknown; at: Date }): Promise<boolean> {
+  const row = await db
+    .insertInto('payment_notice')
+    .values({ channel: notice.channel, notice_id: notice.id, payment_no: notice.paymentNo, body: JSON.stringify(notice.body), at: notice.at })
+    .onConflict((oc) => oc.columns(['channel', 'notice_id']).doNothing())
+    .returning('notice_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

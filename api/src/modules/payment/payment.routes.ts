@@ -1,0 +1,115 @@
+import { Type } from 'typebox'
+import { renderSVG } from 'uqr'
+import { formatMoney } from 'rules/money'
+import { seconds, type Deps } from '../../deps.ts'
+import { notFound } from '../../server/apiErrors.ts'
+import type { App, Room } from '../../server/app.ts'
+import { describeCall, ok, ref } from '../../server/envelope.ts'
+import { IdParams, pathId } from '../../server/fields.ts'
+import { sessionOf } from '../../server/sessionHook.ts'
+import { clientKeyField } from '../idempotency/idempotency.service.ts'
+import { STATUS_TEXTS } from '../order/status.ts'
+import { dueOf, findTrade, findTradeOrders, type TradeRow } from '../trade/trade.repo.ts'
+import { cashierRoutes } from './cashier.routes.ts'
+import { BadNotice, type ChannelName, NOTICE_MAX_BYTES } from './channels/channel.ts'
+import { takeNotice } from './notify.service.ts'
+import { pay } from './pay.service.ts'
+import { findPayment, type PaymentRow } from './payment.repo.ts'
+import { PaymentSchema, paymentExample, TradeStatusSchema, tradeStatusExample, type PaymentWire, type TradeStatusWire } from './payment.schemas.ts'
+import { sendRefunds } from './refund.service.ts'
+
+const TAG = '支付'
+const channelField = () => Type.Unsafe<ChannelName>({ type: 'string', enum: ['sandbox', 'wechat', 'alipay'], title: '支付渠道', 'x-sentence': '请选择支付渠道' })
+const PayBody = Type.Object({ channel: channelField(), client_key: clientKeyField() })
+const PICTURE_HEADERS = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'cache-control': 'private, no-store' }
+
+export const paymentRoom: Room = {
+  name: 'payment',
+  schemas: [PaymentSchema, TradeStatusSchema],
+  routes(app, deps) {
+    payRoute(app, deps)
+    statusRoute(app, deps)
+    pictureRoute(app, deps)
+    notifyRoute(app, deps)
+    if (deps.settings.sandboxSecret !== null && deps.channels.has('sandbox')) cashierRoutes(app, deps, deps.settings.sandboxSecret)
+  },
+}
+
+function payRoute(app: App, deps: Deps): void {
+  const call = describeCall({
+    summary: '发起支付', tag: TAG, data: ref(PaymentSchema), example: paymentExample, reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'], statuses: [400, 404],
+  })
+  app.post('/api/trade/:id/pay', { ...call, schema: { ...call.schema, params: IdParams, body: PayBody } }, async (request) => {
+    const { channel, client_key: clientKey } = request.body
+    const asked = { memberId: sessionOf(request).memberId, tradeId: pathId(request.params.id), channel, clientKey }
+    return ok(paymentWire(await pay(deps, asked, (error) => request.log.warn({ err: error }, 'a payment channel did not answer'))))
+  })
+}
+
+function paymentWire(payment: PaymentRow): PaymentWire {
+  const isQr = payment.kind === 'qr' && payment.code_url !== null
+  return {
+    payment_id: String(payment.id), channel: payment.channel, kind: payment.kind ?? 'none', amount: formatMoney(payment.amount), qr: payment.code_url,
+    qr_image: isQr ? `/files/pay/${payment.id}.svg` : null, url: payment.page_url, expires_at: seconds(payment.expires_at),
+  }
+}
+
+async function ownTrade(deps: Deps, memberId: number, id: number): Promise<TradeRow> {
+  const trade = await findTrade(deps.db, id)
+  if (trade === null || trade.member_id !== memberId) throw notFound('订单不存在')
+  return trade
+}
+
+function statusRoute(app: App, deps: Deps): void {
+  const call = describeCall({ summary: '支付状态（每 3 秒查询）', tag: TAG, data: ref(TradeStatusSchema), example: tradeStatusExample, statuses: [404] })
+  app.get('/api/trade/:id/status', { ...call, schema: { ...call.schema, params: IdParams } }, async (request) => {
+    const trade = await ownTrade(deps, sessionOf(request).memberId, pathId(request.params.id))
+    const orders = await findTradeOrders(deps.db, trade.id)
+    const fees = orders.reduce((sum, order) => sum + order.fees, 0)
+    const wire: TradeStatusWire = {
+      trade_id: String(trade.id), trade_no: trade.no, pay_status: trade.pay_status, pay_mode: trade.pay_mode, payable: formatMoney(trade.payable + fees), due: formatMoney(dueOf(orders)),
+      pay_until: seconds(trade.expires_at), channels: [...deps.channels.keys()],
+      orders: orders.map((order) => ({ id: String(order.id), no: order.no, status: order.status, status_text: STATUS_TEXTS[order.status], payable: formatMoney(order.payable + order.fees) })),
+    }
+    return ok(wire)
+  })
+}
+
+/** The QR code of the member's own open payment. */
+function pictureRoute(app: App, deps: Deps): void {
+  app.get('/files/pay/:file', { schema: { hide: true, params: Type.Object({ file: Type.String() }) } }, async (request, reply) => {
+    const id = /^([0-9]{1,15})[.]svg$/.exec(request.params.file)?.[1]
+    const payment = id === undefined ? null : await findPayment(deps.db, Number(id))
+    if (payment === null || payment.code_url === null) throw notFound()
+    await ownTrade(deps, sessionOf(request).memberId, payment.trade_id)
+    return reply.headers(PICTURE_HEADERS).send(renderSVG(payment.code_url, { ecc: 'M', border: 2 }))
+  })
+}
+
+/** The providers' own call: raw bytes in, their own words out. */
+function notifyRoute(app: App, deps: Deps): void {
+  void app.register((raw, _options, done) => {
+    raw.removeAllContentTypeParsers()
+    raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: NOTICE_MAX_BYTES }, (_request, body, parsed) => { parsed(null, body) })
+    raw.post('/api/pay/notify/:channel', { config: { access: 'visitor' }, schema: { hide: true } }, async (request, reply) => {
+      const params: unknown = request.params
+      const name = typeof params === 'object' && params !== null && 'channel' in params ? params.channel : null
+      const channel = [...deps.channels.values()].find((one) => one.name === name)
+      if (channel === undefined) throw notFound()
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      try {
+        const { outcome, tradeId } = await takeNotice(deps, channel.name, channel.readNotice({ headers: request.headers, rawBody, now: deps.clock.now() }))
+        request.log.info({ channel: channel.name, outcome }, 'payment notice')
+        if (outcome === 'refund' && tradeId !== null) await sendRefunds(deps, { tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
+        const answer = channel.acknowledge(true)
+        return await reply.code(answer.status).type(answer.contentType).send(answer.body)
+      } catch (error) {
+        if (!(error instanceof BadNotice)) throw error
+        request.log.warn({ channel: channel.name, reason: error.reason }, 'payment notice refused')
+        const answer = channel.acknowledge(false)
+        return await reply.code(400).type(answer.contentType).send(answer.body)
+      }
+    })
+    done()
+  })
+}

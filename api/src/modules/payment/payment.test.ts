@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createGoods, createTrade } from '../../testing/catalogue.ts'
+import { openHarness, SANDBOX_SECRET, type Harness } from '../../testing/harness.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { buy, createShopper, newKey, office, payAtCashier, stockOf, type PlacedWire, type Shopper } from '../../testing/trading.ts'
+import { closeOverdueTrades } from '../job/jobs.ts'
+import { sandboxKey } from './channels/channels.ts'
+import { signSandboxNotice, type SandboxNotice } from './channels/sandbox.ts'
+
+let h: Harness
+let me: Shopper
+let goods: number
+let placed: PlacedWire
+beforeAll(async () => {
+  h = await openHarness()
+  await createTrade(h)
+})
+afterAll(() => h.close())
+beforeEach(async () => {
+  h.clock.advance(1_000)
+  me = await createShopper(h)
+  goods = await createGoods(h)
+  placed = await buy(me.client, [{ goodsId: goods, number: 30 }])
+})
+afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
+
+const fail = (error: unknown) => { throw error }
+const startPay = (key = newKey()) => me.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: key })
+const status = async () => (await me.client.get(`/api/trade/${placed.trade_id}/status`)).data
+const payments = () => h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).orderBy('id').select(['id', 'no', 'status', 'amount']).execute()
+
+async function openPaymentNo(): Promise<string> {
+  expect((await startPay()).status).toBe(200)
+  return (await payments()).at(-1)?.no ?? ''
+}
+
+async function notify(notice: Partial<SandboxNotice> & { paymentNo: string }, change: (signed: { headers: Record<string, string>; body: string }) => void = () => undefined) {
+  const now = h.clock.now()
+  const signed = signSandboxNotice(sandboxKey(SANDBOX_SECRET), {
+    noticeId: `n_${notice.paymentNo}`, channelTxn: `t_${notice.paymentNo}`, amountCents: 31_200, outcome: 'settled', settledAt: now, ...notice,
+  }, { now, nonce: 'abcdefgh12345678' })
+  change(signed)
+  const answer = await h.app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers: signed.headers, payload: signed.body })
+  return { status: answer.statusCode, body: answer.json<unknown>() }
+}
+
+describe('paying at the sandbox cashier', () => {
+  it('opens a payment once per key and shows its code', async () => {
+    const key = newKey()
+    const first = await startPay(key)
+    expect(first).toMatchObject({
+      status: 200,
+      data: { channel: 'sandbox', kind: 'qr', amount: '312.00', qr: expect.stringMatching(/^http:\/\/localhost:4000\/cashier\/P\d{28}\?sig=/), qr_image: expect.stringMatching(/^\/files\/pay\/\d+\.svg$/), expires_at: placed.pay_until },
+    })
+    expect((await startPay(key)).data).toEqual(first.data)
+    expect((await startPay()).data).toEqual(first.data)
+    expect(await payments()).toHaveLength(1)
+    const { qr_image: picture } = first.data as { qr_image: string }
+    const cookies = { sid: me.client.cookie('sid') ?? '' }
+    const drawn = await h.app.inject({ method: 'GET', url: picture, cookies })
+    expect([drawn.statusCode, drawn.headers['content-type'], drawn.body.startsWith('<svg')]).toEqual([200, 'image/svg+xml', true])
+    const other = await createShopper(h)
+    expect((await h.app.inject({ method: 'GET', url: picture, cookies: { sid: other.client.cookie('sid') ?? '' } })).statusCode).toBe(404)
+  })
+
+  it('pays the trade, once', async () => {
+    expect(await payAtCashier(h, me.client, placed.trade_id)).toContain('支付成功')
+    expect(await status()).toMatchObject({ pay_status: 'paid', due: '312.00', orders: [{ status: 'paid', status_text: '待发货' }] })
+    expect((await startPay()).data).toMatchObject({ reason: 'ALREADY_PAID' })
+    const order = (await me.client.get(`/api/order/${placed.orders[0]?.id}`)).data
+    expect(order).toMatchObject({ status: 'paid', actions: ['refund'], payments: [{ channel: 'sandbox', amount: '312.00', status: 'settled' }], events: [{ to: 'unpaid' }, { from: 'unpaid', to: 'paid', actor: 'system' }] })
+    expect(await h.deps.db.selectFrom('goods').where('id', '=', goods).select('sold').executeTakeFirstOrThrow()).toEqual({ sold: 30 })
+  })
+
+  it('lets a failed payment be tried again', async () => {
+    expect(await payAtCashier(h, me.client, placed.trade_id, 'failed')).toContain('支付失败')
+    expect(await status()).toMatchObject({ pay_status: 'unpaid' })
+    expect(await payAtCashier(h, me.client, placed.trade_id)).toContain('支付成功')
+    expect((await payments()).map((payment) => payment.status)).toEqual(['failed', 'settled'])
+  })
+
+  it('is a page for people: amount, numbers, time left, nothing without the signature', async () => {
+    const { url } = (await startPay()).data as { url: string }
+    const { pathname, search } = new URL(url)
+    const page = await h.app.inject({ method: 'GET', url: pathname + search })
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    for (const text of ['沙箱收银台', '¥312.00', placed.trade_no, '剩余时间', '00:30:00', '支付成功', '支付失败']) expect(page.body).toContain(text)
+    expect((await h.app.inject({ method: 'GET', url: pathname })).statusCode).toBe(404)
+    expect((await h.app.inject({ method: 'GET', url: `${pathname}?sig=wrong` })).statusCode).toBe(404)
+    expect((await h.app.inject({ method: 'POST', url: `${pathname}?sig=wrong`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=settled' })).statusCode).toBe(404)
+  })
+})
+
+describe('notices', () => {
+  it('count once, however often they come', async () => {
+    const paymentNo = await openPaymentNo()
+    for (let n = 0; n < 3; n++) expect(await notify({ paymentNo })).toEqual({ status: 200, body: { ok: true } })
+    expect(await status()).toMatchObject({ pay_status: 'paid' })
+    expect(await h.deps.db.selectFrom('payment_notice').where('payment_no', '=', paymentNo).select('notice_id').execute()).toHaveLength(1)
+    expect(await notify({ paymentNo, noticeId: 'another' })).toMatchObject({ status: 200 })
+    expect((await payments()).map((payment) => payment.status)).toEqual(['settled'])
+  })
+
+  it('that are not signed, changed on the way, or for another channel move nothing', async () => {
+    const paymentNo = await openPaymentNo()
+    expect(await notify({ paymentNo }, (signed) => { signed.body = signed.body.replace('31200', '1') })).toMatchObject({ status: 400, body: { ok: false } })
+    expect(await notify({ paymentNo }, (signed) => { delete signed.headers['x-sandbox-signature'] })).toMatchObject({ status: 400 })
+    expect((await h.app.inject({ method: 'POST', url: '/api/pay/notify/wechat', payload: '{}' })).statusCode).toBe(404)
+    expect(await status()).toMatchObject({ pay_status: 'unpaid' })
+  })
+
+  it('of another amount settle nothing', async () => {
+    const paymentNo = await openPaymentNo()
+    expect(await notify({ paymentNo, amountCents: 1 })).toMatchObject({ status: 200 })
+    expect(await status()).toMatchObject({ pay_status: 'unpaid' })
+    expect(await h.deps.db.selectFrom('audit_log').where('action', '=', 'payment.mismatch').select('object').execute()).toHaveLength(1)
+  })
+
+  it('of payments nobody knows are taken and change nothing', async () => {
+    expect(await notify({ paymentNo: 'P0000000000' })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('acceptance cases of TRADE §1', () => {
+  it('14: a notice after the timeout is refunded and the order stays closed', async () => {
+    const paymentNo = await openPaymentNo()
+    h.clock.advance(31 * 60_000)
+    expect(await closeOverdueTrades(h.deps, fail)).toBeGreaterThan(0)
+    expect(await stockOf(h, goods)).toEqual({ on_hand: 100, reserved: 0 })
+    expect(await notify({ paymentNo })).toMatchObject({ status: 200 })
+    expect(await payments()).toMatchObject([{ status: 'refunded' }])
+    expect(await status()).toMatchObject({ pay_status: 'closed', orders: [{ status: 'timeout', status_text: '超时关闭' }] })
+    expect(await h.deps.db.selectFrom('refund').where('trade_id', '=', Number(placed.trade_id)).select(['cents', 'status', 'tender']).execute()).toEqual([{ cents: 31_200, status: 'settled', tender: 'online' }])
+    expect((await startPay()).data).toMatchObject({ reason: 'PAY_CLOSED' })
+  })
+
+  it('14: a notice after the cancellation likewise', async () => {
+    const paymentNo = await openPaymentNo()
+    await me.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
+    await notify({ paymentNo })
+    expect(await payments()).toMatchObject([{ status: 'refunded' }])
+    expect(await status()).toMatchObject({ pay_status: 'closed' })
+  })
+
+  it('15: payment and timeout at the same instant: exactly one wins', async () => {
+    const paymentNo = await openPaymentNo()
+    h.clock.advance(31 * 60_000)
+    await Promise.all([notify({ paymentNo }), closeOverdueTrades(h.deps, fail)])
+    const [payment] = await payments()
+    expect([['paid', 'settled'], ['closed', 'refunded']]).toContainEqual([((await status()) as { pay_status: string }).pay_status, payment?.status])
+  })
+
+  it('25: a fee is a row of its own; payable follows, the total stays', async () => {
+    const old = await openPaymentNo()
+    const id = placed.orders[0]?.id ?? ''
+    const fee = (amount: string, title: string) => office(h).post(`/api/erp/order/${id}/fee`, { amount, title })
+    expect((await fee('-12.00', '免运费')).data).toMatchObject({ status: 'unpaid' })
+    expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({ payable: '300.00', goods: '300.00', shipping: '12.00', fees: [{ title: '免运费', amount: '-12.00' }] })
+    expect(await h.deps.db.selectFrom('orders').where('id', '=', Number(id)).select('payable').executeTakeFirstOrThrow()).toEqual({ payable: 31_200 })
+    expect(await fee('-301.00', '错误')).toMatchObject({ status: 422 })
+    await notify({ paymentNo: old })
+    expect((await payments())[0]).toMatchObject({ status: 'refunded' })
+    expect(await payAtCashier(h, me.client, placed.trade_id)).toContain('支付成功')
+    expect(await status()).toMatchObject({ pay_status: 'paid', due: '300.00' })
+    expect(await fee('1.00', '太晚')).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+  })
+})
+
+describe('bank transfers', () => {
+  it('are taken by the office, for the amount due and once', async () => {
+    const mine = await buy(me.client, [{ goodsId: goods, number: 30 }], { order: { pay_mode: 'transfer' } })
+    expect(mine.pay_until).toBe(Math.floor(h.clock.now().getTime() / 1000) + 3 * 86_400)
+    const take = (amount: string, txn = 'BANK-0001') => office(h).post(`/api/erp/trade/${mine.trade_id}/received`, { amount, txn })
+    expect(await take('1.00')).toMatchObject({ status: 422, data: { errors: { amount: ['到账金额与应付金额不一致'] } } })
+    expect(await take('312.00')).toMatchObject({ status: 200, data: { pay_status: 'paid' } })
+    expect(await take('312.00', 'BANK-0002')).toMatchObject({ status: 409, data: { reason: 'ALREADY_PAID' } })
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { planGoods } from '../../db/seed/goodsPlan.ts'
+import { readGoodsCsv } from '../../db/seed/goodsCsv.ts'
+import { SeededRandom } from '../../db/seed/seededRandom.ts'
+import { drawPackage } from './drawPackage.ts'
+import { isExternal, knownForm, PACKAGE_FORMS } from './packageForm.ts'
+import type { PackageGoods } from './packageGoods.ts'
+import { pictureAddress, pictureHash } from './pictureAddress.ts'
+
+const capsules: PackageGoods = {
+  name: '阿莫西林胶囊', latin: 'AMOXILINJIAONANG', spec: '0.25g*24粒', unit: '盒', maker: '青榕制药有限公司', dosageForm: '胶囊剂', kind: 'western', rxClass: 'rx', deviceClass: null,
+}
+
+const catalogue: PackageGoods[] = planGoods(readGoodsCsv(), new SeededRandom(1), 1_795_226_400).map((goods) => ({
+  name: goods.generic.name, latin: (goods.pinyinFull.split(' ')[0] ?? '').toUpperCase(), spec: goods.spec, unit: goods.generic.unit, maker: goods.maker.name,
+  dosageForm: goods.generic.dosageForm, kind: goods.generic.kind, rxClass: goods.generic.rxClass, deviceClass: goods.generic.deviceClass,
+}))
+
+/** The first tag that is not closed in order, or null for a well-formed document. */
+function unclosedTag(svg: string): string | null {
+  const open: string[] = []
+  for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([A-Za-z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (closing === '/') {
+      if (open.pop() !== name) return name
+    } else if (selfClosing === '') open.push(name)
+  }
+  return open.at(-1) ?? null
+}
+
+describe('drawPackage', () => {
+  it('knows the package of every dosage form of the catalogue, and uses every package it can draw', () => {
+    const forms = new Set(catalogue.map((goods) => knownForm(goods)))
+    expect(catalogue.filter((goods) => knownForm(goods) === null).map((goods) => goods.dosageForm)).toEqual([])
+    expect(PACKAGE_FORMS.filter((form) => !forms.has(form))).toEqual([])
+  })
+
+  it('draws every product of the catalogue small, well-formed and from nothing outside', () => {
+    for (const goods of catalogue) {
+      const svg = drawPackage(goods)
+      expect(Buffer.byteLength(svg), goods.name).toBeLessThanOrEqual(4096)
+      expect(unclosedTag(svg), goods.name).toBeNull()
+      expect(svg).not.toMatch(/<script|\son\w+=|<image|<foreignObject|@import|url\((?!#)|href="(?!#)|NaN|undefined|Infinity/)
+      const ids = new Set([...svg.matchAll(/\sid="(\w+)"/g)].map(([, id]) => id))
+      for (const [, id] of svg.matchAll(/(?:url\(|href=")#(\w+)/g)) expect(ids, `${goods.name} uses #${id}`).toContain(id)
+    }
+  })
+
+  it('gives the same bytes for the same goods and other bytes for another maker', () => {
+    expect(drawPackage({ ...capsules })).toBe(drawPackage(capsules))
+    expect(drawPackage({ ...capsules, maker: '栖川药业有限公司' })).not.toBe(drawPackage(capsules))
+  })
+
+  it('escapes whatever a name or maker may hold', () => {
+    const svg = drawPackage({ ...capsules, name: '<b>&"药\u0000\uD800', maker: `'"><script>x</script>`, spec: '1<2&3' })
+    expect(unclosedTag(svg)).toBeNull()
+    expect(svg).not.toContain('<script')
+    expect(svg).not.toContain('<b>')
+    expect(svg).not.toContain('\u0000')
+    expect(svg).toContain('1&lt;2&amp;3')
+    expect(svg.isWellFormed()).toBe(true)
+  })
+
+  it('prints long names in lines that fit, whole', () => {
+    const name = '人绒毛膜促性腺激素检测试纸'
+    const svg = drawPackage({ ...capsules, name, kind: 'device', dosageForm: '条型', rxClass: 'none', deviceClass: 2 })
+    const printed = [...svg.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, text]) => text).join('')
+    expect(printed).toBe(name)
+  })
+
+  it.each([
+    ['rx', '胶囊剂', ['>Rx<'], ['>OTC<', '>外<']],
+    ['otc_a', '乳膏剂', ['>OTC<', '#d0021b', '>外<'], ['>Rx<', '#14833b']],
+    ['otc_b', '片剂', ['>OTC<', '#14833b'], ['>Rx<', '>外<']],
+  ] as const)('carries the marks of %s %s', (rxClass, dosageForm, present, absent) => {
+    const svg = drawPackage({ ...capsules, rxClass, dosageForm })
+    for (const mark of present) expect(svg).toContain(mark)
+    for (const mark of absent) expect(svg).not.toContain(mark)
+  })
+
+  it('names the class of a device and calls inhaled or swallowed medicines not external', () => {
+    expect(drawPackage({ ...capsules, kind: 'device', rxClass: 'none', deviceClass: 3, name: '一次性使用输液器', unit: '支' })).toContain('Ⅲ类器械')
+    expect(isExternal({ ...capsules, name: '硫酸沙丁胺醇吸入气雾剂', dosageForm: '气雾剂' })).toBe(false)
+    expect(isExternal({ ...capsules, name: '云南白药气雾剂', dosageForm: '气雾剂', kind: 'tcm' })).toBe(true)
+    expect(isExternal({ ...capsules, dosageForm: '口服溶液剂' })).toBe(false)
+  })
+})
+
+describe('pictureAddress', () => {
+  it('changes with everything that is drawn', () => {
+    const hashes = new Set([
+      capsules, { ...capsules, name: '阿莫西林片' }, { ...capsules, spec: '0.5g*24粒' }, { ...capsules, maker: '栖川药业' }, { ...capsules, rxClass: 'otc_a' as const },
+      { ...capsules, unit: '瓶' }, { ...capsules, latin: 'A' }, { ...capsules, dosageForm: '片剂' }, { ...capsules, kind: 'tcm' as const },
+    ].map(pictureHash))
+    expect(hashes.size).toBe(9)
+    expect(pictureAddress(12, capsules)).toMatch(/^\/files\/goods\/12-[0-9a-f]{12}\.svg$/)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Drawing } from './drawing.ts'
+import type { Artist } from './face.ts'
+import { herbBag, patch, pouch, sachetBox } from './forms/bags.ts'
+import { flask, pillBottle, pillJar, syrup } from './forms/bottles.ts'
+import { blockBox, capsuleBox, honeyPillBox, softgelBox, tabletBox } from './forms/boxes.ts'
+import { deviceBox, devicePouch } from './forms/devices.ts'
+import { dropper, inhaler, nasalSpray, sprayCan, tube } from './forms/smallPacks.ts'
+import { vialBox } from './forms/vials.ts'
+import { packageForm, type PackageForm } from './packageForm.ts'
+import type { PackageGoods } from './packageGoods.ts'
+import { paletteOf } from './palette.ts'
+import { lightsOf } from './solids.ts'
+
+const FORMS: Readonly<Record<PackageForm, (artist: Artist) => Drawing>> = {
+  tabletBox, capsuleBox, softgelBox, pillBottle, pillJar, honeyPillBox, sachetBox, pouch, vialBox, syrup,
+  flask, dropper, tube, inhaler, sprayCan, nasalSpray, patch, herbBag, blockBox, deviceBox, devicePouch,
+}
+
+const FAMILY = "'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif"
+
+/** The package of a product as one SVG: the same goods give the same bytes on every machine. */
+export function drawPackage(goods: PackageGoods): string {
+  const drawing = FORMS[packageForm(goods)]({ goods, palette: paletteOf(goods) })
+  const body = `<path d="M0 0h400v400H0z" fill="url(#b)"/><g transform="translate(-21 -23) scale(1.1)">${drawing.body}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" font-family="${FAMILY}"><defs>${lightsOf(`${drawing.defs ?? ''}${body}`)}${drawing.defs ?? ''}</defs>${body}</svg>`
+}

@@ -1,0 +1,5 @@
+export interface Drawing {
+  /** Gradients, patterns and clips beyond those that every picture has. */
+  readonly defs?: string
+  readonly body: string
+}

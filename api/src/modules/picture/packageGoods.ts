@@ -1,0 +1,16 @@
+export type GoodsKind = 'western' | 'tcm' | 'herb' | 'device' | 'food'
+export type RxClass = 'rx' | 'otc_a' | 'otc_b' | 'none'
+
+/** All that a package drawing depends on; anything else of the goods may change without a new picture. */
+export interface PackageGoods {
+  readonly name: string
+  /** The name in Latin letters, printed small beneath it as real packs do. */
+  readonly latin: string
+  readonly spec: string
+  readonly unit: string
+  readonly maker: string
+  readonly dosageForm: string
+  readonly kind: GoodsKind
+  readonly rxClass: RxClass
+  readonly deviceClass: 1 | 2 | 3 | null
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import type { PackageGoods } from './packageGoods.ts'
+
+/** Raised whenever a drawing changes for the same goods, since addresses are cached for ever. */
+const DRAWING_VERSION = 1
+
+/** Changes with everything the drawing shows, and with nothing else. */
+export function pictureHash(goods: PackageGoods): string {
+  const shown = [
+    DRAWING_VERSION, goods.name, goods.latin, goods.spec, goods.unit, goods.maker, goods.dosageForm, goods.kind, goods.rxClass, goods.deviceClass,
+  ]
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)
+}
+
+export function pictureAddress(id: number, goods: PackageGoods): string {
+  return `/files/goods/${id}-${pictureHash(goods)}.svg`
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HERBS } from '../../testing/catalogue.ts'
+import { openHarness, type Harness } from '../../testing/harness.ts'
+import { createPerson } from '../../testing/people.ts'
+import type { PromotionDraft } from './draft.ts'
+import { publishPromotion } from './publish.service.ts'
+import { goodsAt, openTrade, promote, template } from './testShop.ts'
+
+let h: Harness
+let A: number
+let B: number
+let herb: number
+beforeAll(async () => {
+  h = await openHarness()
+  await openTrade(h)
+  A = await goodsAt(h, 1_000)
+  B = await goodsAt(h, 2_000, { zbz: 5, min_qty: 5 })
+  herb = await goodsAt(h, 500, { ck_id: HERBS })
+})
+afterAll(() => h.close())
+
+const codes = (work: Promise<unknown>) => work.then(() => [], (error: Error & { problems?: { code: string }[] }) => error.problems?.map((one) => one.code) ?? [error.message])
+const flash = (price: number, total: number, perMember: number) => ({ kind: 'flash', items: [{ goodsId: B, price, total, perMember }] }) as const
+const combo = (price: number, ...items: [number, number][]) => ({ kind: 'combo', combos: [{ name: '组合', price, total: null, perMember: null, items: items.map(([goodsId, qty]) => ({ goodsId, qty })) }] }) as const
+const gift = (goodsId: number, giftGoodsId: number, need: number, give: number) => ({ kind: 'gift', rules: [{ goodsId, type: 1, need, give, giftGoodsId, total: 5 }] }) as const
+
+it('refuses what the publish checks find, and writes nothing of it', async () => {
+  const wrong: [Parameters<typeof promote>[1], string[]][] = [
+    [{ kind: 'manjian', goodsIds: null, tiers: [] }, ['NO_TIERS']],
+    [{ kind: 'manjian', goodsIds: [A], tiers: [{ full: 100, minus: 51 }] }, ['MINUS_TOO_LARGE']],
+    [{ kind: 'manjian', goodsIds: [999_999], tiers: [{ full: 100, minus: 50 }] }, ['GOODS_UNKNOWN']],
+    [{ kind: 'manjian', goodsIds: [], tiers: [{ full: 100, minus: 50 }] }, ['NO_GOODS']],
+    [{ kind: 'manjian', goodsIds: [A], repeatable: true, tiers: [{ full: 100, minus: 10 }, { full: 200, minus: 20 }] }, ['REPEAT_TIERS']],
+    [{ kind: 'discount', goodsIds: null, tiers: [{ full: 100, bp: 4_999 }] }, ['RATE_TOO_LOW']],
+    [flash(2_000, 10, 5), ['FLASH_DEARER']],
+    [flash(1_900, 10, 4), ['FLASH_NUMBER']],
+    [flash(1_900, 10, 11), ['FLASH_NUMBER']],
+    [combo(3_000, [A, 1]), ['COMBO_EMPTY', 'COMBO_DEARER']],
+    [combo(3_000, [A, 1], [B, 3]), ['COMBO_PACK']],
+    [combo(1_400, [A, 1], [herb, 1]), ['COMBO_WAREHOUSE']],
+    [combo(1_400, [A, 1], [A, 1]), ['COMBO_TWICE']],
+    [gift(A, herb, 2, 1), ['GIFT_WAREHOUSE']],
+    [gift(A, B, 2, 3), ['GIFT_TOO_LARGE']],
+  ]
+  for (const [draft, want] of wrong) expect(await codes(promote(h, draft)), JSON.stringify(draft)).toEqual(want)
+  const now = h.clock.now()
+  const backwards: PromotionDraft = { kind: 'discount', name: '倒置', goodsIds: null, startsAt: now, endsAt: now, tiers: [{ full: 100, bp: 9_000 }] }
+  expect(await codes(publishPromotion(h.deps, backwards))).toEqual(['TIMES'])
+  expect(await codes(template(h, { face: 1_000, min: 3_999 }))).toEqual(['FACE_TOO_LARGE'])
+  for (const table of ['promotion', 'promotion_version', 'coupon_template'] as const) expect(await h.deps.db.selectFrom(table).selectAll().execute()).toEqual([])
+})
+
+it('lets one flash sale at a time have a good, and drops nothing that was published', async () => {
+  const { id } = await promote(h, { kind: 'flash', items: [{ goodsId: A, price: 900, total: 10, perMember: 2 }, { goodsId: B, price: 1_900, total: 10, perMember: 5 }] })
+  expect(await codes(promote(h, flash(1_800, 10, 5)))).toEqual(['FLASH_OVERLAP'])
+  expect(await codes(promote(h, { ...flash(1_800, 10, 5), id }))).toEqual(['ROW_MISSING'])
+  const { memberId } = await createPerson(h)
+  const item = await h.deps.db.updateTable('flash_item').set({ taken: 3 }).where('goods_id', '=', A).returning(['id', 'per_member']).executeTakeFirstOrThrow()
+  await h.deps.db.insertInto('flash_taken').values({ flash_item_id: item.id, member_id: memberId, qty: 2, per_member: item.per_member }).execute()
+  expect(await promote(h, { kind: 'flash', id, items: [{ goodsId: A, price: 850, total: 20, perMember: 4 }, { goodsId: B, price: 1_900, total: 10, perMember: 5 }] })).toMatchObject({ id, version: 2 })
+  expect(await h.deps.db.selectFrom('flash_item').where('goods_id', '=', A).select(['price', 'total', 'taken']).execute()).toEqual([{ price: 850, total: 20, taken: 3 }])
+  expect(await codes(promote(h, { kind: 'discount', id, goodsIds: null, tiers: [{ full: 100, bp: 9_000 }] }))).toEqual(['活动不存在'])
+})
+
+it('reports which activities cover the same goods', async () => {
+  const tiers = [{ full: 10_000, minus: 100 }]
+  const one = await promote(h, { kind: 'manjian', goodsIds: [A], tiers })
+  const two = await promote(h, { kind: 'manjian', goodsIds: [A, B], tiers })
+  expect(one.overlaps).toEqual([])
+  expect(two.overlaps).toEqual([{ first: one.id, second: two.id, goods: [String(A)] }])
+  expect((await promote(h, { kind: 'manjian', goodsIds: null, tiers })).overlaps).toHaveLength(2)
+})

@@ -1,0 +1,76 @@
+import type { Cents } from 'rules/money'
+
+/** A promotion as the orders that use it remember it. */
+export interface PromotionRef { readonly id: number; readonly version: number; readonly name: string }
+
+export interface ActivityTier { readonly full: Cents; readonly minus: Cents | null; readonly bp: number | null }
+
+/** A full reduction or an order discount. */
+export interface Activity extends PromotionRef {
+  readonly kind: 'manjian' | 'discount'
+  readonly priority: number
+  readonly coversAll: boolean
+  readonly repeatable: boolean
+  readonly cap: Cents | null
+  readonly endsAt: Date
+  readonly tiers: readonly ActivityTier[]
+  /** Of the goods asked for, those it names. */
+  readonly goods: readonly number[]
+}
+
+export interface GiftRule extends PromotionRef {
+  /** The goods whose purchase earns the gift. */
+  readonly goodsId: number
+  readonly type: 1 | 2
+  readonly need: number
+  readonly give: number
+  readonly giftGoodsId: number
+  readonly left: number
+}
+
+export interface FlashSale extends PromotionRef {
+  readonly itemId: number
+  readonly goodsId: number
+  readonly price: Cents
+  readonly perMember: number
+  readonly bought: number
+  readonly total: number
+  readonly left: number
+  readonly endsAt: Date
+}
+
+export interface Combination {
+  readonly id: number
+  readonly promotion: PromotionRef
+  readonly name: string
+  readonly ckId: number
+  readonly price: Cents
+  /** Sets left of a limited number. */
+  readonly left: number | null
+  readonly perMember: number | null
+  readonly bought: number
+  readonly isRunning: boolean
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly items: readonly { readonly goodsId: number; readonly qty: number }[]
+}
+
+/** What runs at this moment and touches the goods that were asked for. */
+export interface Promotions {
+  readonly activities: readonly Activity[]
+  readonly gifts: ReadonlyMap<number, GiftRule>
+  readonly flash: ReadonlyMap<number, FlashSale>
+  /** By goods: what the member may still buy of them. */
+  readonly limits: ReadonlyMap<number, number>
+}
+
+/** Sets of a combination that the member may still buy. */
+export function setsLeft(combo: Combination): number {
+  const mine = combo.perMember === null ? Number.POSITIVE_INFINITY : combo.perMember - combo.bought
+  return Math.max(0, Math.min(combo.left ?? Number.POSITIVE_INFINITY, mine))
+}
+
+/** Pieces of a flash sale that the member may still buy. */
+export function flashLeft(flash: FlashSale): number {
+  return Math.max(0, Math.min(flash.left, flash.perMember - flash.bought))
+}

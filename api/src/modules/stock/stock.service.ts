@@ -1,0 +1,82 @@
+import type { Day } from '../../db/tables/identity.ts'
+import type { Deps } from '../../deps.ts'
+import { refused } from '../../server/apiErrors.ts'
+import {
+  endReservations, findAvailable, findHeld, insertMoves, insertReservations, lockLots, lockStockRows, lowerLots, lowerStock, takeStock, type Held, type Lot, type StockKey, type StockQty,
+} from './stock.repo.ts'
+
+export type { Held } from './stock.repo.ts'
+
+/** All calls here belong inside a transaction that has locked the trade, if it has one yet. */
+
+/** Several lines of one good are one demand: none may pass the test alone. */
+function summed<T extends StockQty>(rows: readonly T[]): StockQty[] {
+  const sums = new Map<string, StockQty>()
+  for (const row of rows) {
+    const key = `${row.goodsId}/${row.ckId}`
+    sums.set(key, { goodsId: row.goodsId, ckId: row.ckId, qty: (sums.get(key)?.qty ?? 0) + row.qty })
+  }
+  return [...sums.values()]
+}
+
+/** Stops other buyers of these goods until the transaction ends, so that what is read next stays true. */
+export function lockStock(tx: Deps, keys: readonly StockKey[]): Promise<void> {
+  return lockStockRows(tx.db, keys)
+}
+
+/** Holds every line's goods, or refuses all of them. */
+export async function reserve(tx: Deps, lines: readonly Held[]): Promise<void> {
+  const wanted = summed(lines)
+  await lockStockRows(tx.db, wanted)
+  const taken = new Set(await takeStock(tx.db, wanted))
+  const missing = wanted.find((one) => !taken.has(one.goodsId))
+  if (missing !== undefined) {
+    const available = Math.max(0, await findAvailable(tx.db, missing))
+    throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(missing.goodsId), available }, available)
+  }
+  await insertReservations(tx.db, lines)
+  await insertMoves(tx.db, lines, { reason: 'reserve', onHand: 0, reserved: 1, at: tx.clock.now() })
+}
+
+/** Gives back what the orders still hold; returns the units. */
+export async function release(tx: Deps, orderIds: readonly number[]): Promise<number> {
+  const held = await findHeld(tx.db, orderIds)
+  const back = summed(held)
+  await lockStockRows(tx.db, back)
+  await endReservations(tx.db, held, 'released')
+  await lowerStock(tx.db, back, 'reserved')
+  await insertMoves(tx.db, held, { reason: 'release', onHand: 0, reserved: -1, at: tx.clock.now() })
+  return held.reduce((units, line) => units + line.qty, 0)
+}
+
+export interface PickedLot { readonly lineId: number; readonly batchId: number; readonly qty: number }
+
+/** The order's goods leave the house: lots first-expiring first, none that has run out. */
+export async function ship(tx: Deps, orderId: number, today: Day): Promise<PickedLot[]> {
+  const held = await findHeld(tx.db, [orderId])
+  const out = summed(held)
+  await lockStockRows(tx.db, out)
+  const picked = pickLots(held, await lockLots(tx.db, out, today))
+  await lowerLots(tx.db, picked)
+  await endReservations(tx.db, held, 'shipped')
+  await lowerStock(tx.db, out, 'both')
+  await insertMoves(tx.db, held, { reason: 'ship', onHand: -1, reserved: -1, at: tx.clock.now() })
+  return picked
+}
+
+function pickLots(lines: readonly Held[], lots: readonly Lot[]): PickedLot[] {
+  const left = new Map(lots.map((lot) => [lot.batchId, lot.qty]))
+  return lines.flatMap((line) => {
+    let open = line.qty
+    const picked: PickedLot[] = []
+    for (const lot of lots.filter((one) => one.goodsId === line.goodsId && one.ckId === line.ckId)) {
+      const qty = Math.min(open, left.get(lot.batchId) ?? 0)
+      if (qty === 0) continue
+      picked.push({ lineId: line.lineId, batchId: lot.batchId, qty })
+      left.set(lot.batchId, (left.get(lot.batchId) ?? 0) - qty)
+      open -= qty
+    }
+    if (open > 0) throw refused('STOCK_SHORT', { goods_id: String(line.goodsId), available: line.qty - open }, line.qty - open)
+    return picked
+  })
+}

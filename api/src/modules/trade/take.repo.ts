@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+
+export interface Take {
+  readonly orderId: number
+  readonly flashItemId: number | null
+  readonly comboId: number | null
+  readonly giftPromotionId: number | null
+  /** The goods that earn the gift. */
+  readonly giftGoodsId: number | null
+  readonly qty: number
+}
+
+/** Takes from a flash sale's stock and from what the member may still buy of it; returns false where either is short. */
+export async function takeFlash(db: Db, itemId: number, memberId: number, qty: number): Promise<boolean> {
+  const item = await db
+    .updateTable('flash_item')
+    .set({ taken: sql<number>`taken + ${qty}::int` })
+    .where('id', '=', itemId)
+    .where(sql<boolean>`taken + ${qty}::int <= total and ${qty}::int <= per_member`)
+    .returning('per_member')
+    .executeTakeFirst()
+  if (item === undefined) return false
+  const mine = await db
+    .insertInto('flash_taken')
+    .values({ flash_item_id: itemId, member_id: memberId, qty, per_member: item.per_member })
+    .onConflict((oc) => oc.columns(['flash_item_id', 'member_id'])
+      .doUpdateSet({ qty: sql<number>`flash_taken.qty + excluded.qty`, per_member: sql<number>`excluded.per_member` })
+      .where(sql<boolean>`flash_taken.qty + excluded.qty <= excluded.per_member`))
+    .returning('qty')
+    .executeTakeFirst()
+  return mine !== undefined
+}
+
+export async function takeCombo(db: Db, comboId: number, memberId: number, sets: number): Promise<boolean> {
+  const combo = await db
+    .updateTable('combo')
+    .set({ taken: sql<number>`taken + ${sets}::int` })
+    .where('id', '=', comboId)
+    .where(sql<boolean>`(total is null or taken + ${sets}::int <= total) and (per_member is null or ${sets}::int <= per_member)`)
+    .returning('per_member')
+    .executeTakeFirst()
+  if (combo === undefined) return false
+  const mine = await db
+    .insertInto('combo_taken')
+    .values({ combo_id: comboId, member_id: memberId, qty: sets, per_member: combo.per_member })
+    .onConflict((oc) => oc.columns(['combo_id', 'member_id'])
+      .doUpdateSet({ qty: sql<number>`combo_taken.qty + excluded.qty`, per_member: sql<number | null>`excluded.per_member` })
+      .where(sql<boolean>`excluded.per_member is null or combo_taken.qty + excluded.qty <= excluded.per_member`))
+    .returning('qty')
+    .executeTakeFirst()
+  return mine !== undefined
+}
+
+export async function takeGift(db: Db, promotionId: number, goodsId: number, qty: number): Promise<boolean> {
+  const rule = await db
+    .updateTable('gift_rule')
+    .set({ given: sql<number>`given + ${qty}::int` })
+    .where('promotion_id', '=', promotionId)
+    .where('goods_id', '=', goodsId)
+    .where(sql<boolean>`given + ${qty}::int <= total`)
+    .returning('given')
+    .executeTakeFirst()
+  return rule !== undefined
+}
+
+export async function insertTakes(db: Db, takes: readonly Take[]): Promise<void> {
+  if (takes.length === 0) return
+  await db
+    .insertInto('promotion_take')
+    .values(takes.map((take) => ({
+      order_id: take.orderId, flash_item_id: take.flashItemId, combo_id: take.comboId, gift_promotion_id: take.giftPromotionId, gift_goods_id: take.giftGoodsId, qty: take.qty,
+    })))
+    .execute()
+}
+
+/** Gives back what the orders took, once, and in the order in which it is taken: flash sales, combinations, gifts. */
+export async function returnTakes(db: Db, orderIds: readonly number[], memberId: number): Promise<void> {
+  const rows = await db
+    .updateTable('promotion_take')
+    .set({ is_returned: true })
+    .where('order_id', 'in', orderIds)
+    .where('is_returned', '=', false)
+    .returning(['flash_item_id', 'combo_id', 'gift_promotion_id', 'gift_goods_id', 'qty'])
+    .execute()
+  const rank = (id: number | null) => id ?? Number.MAX_SAFE_INTEGER
+  for (const row of rows.toSorted((a, b) => rank(a.flash_item_id) - rank(b.flash_item_id) || rank(a.combo_id) - rank(b.combo_id) || rank(a.gift_goods_id) - rank(b.gift_goods_id))) {
+    const less = sql<number>`qty - ${row.qty}::int`
+    if (row.flash_item_id !== null) {
+      await db.updateTable('flash_item').set({ taken: sql<number>`taken - ${row.qty}::int` }).where('id', '=', row.flash_item_id).execute()
+      await db.updateTable('flash_taken').set({ qty: less }).where('flash_item_id', '=', row.flash_item_id).where('member_id', '=', memberId).execute()
+    } else if (row.combo_id !== null) {
+      await db.updateTable('combo').set({ taken: sql<number>`taken - ${row.qty}::int` }).where('id', '=', row.combo_id).execute()
+      await db.updateTable('combo_taken').set({ qty: less }).where('combo_id', '=', row.combo_id).where('member_id', '=', memberId).execute()
+    } else {
+      await db
+        .updateTable('gift_rule')
+        .set({ given: sql<number>`greatest(0, given - ${row.qty}::int)` })
+        .where('promotion_id', '=', row.gift_promotion_id ?? 0)
+        .where('goods_id', '=', row.gift_goods_id ?? 0)
+        .execute()
+    }
+  }
+}

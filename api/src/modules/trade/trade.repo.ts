@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { OrderStatus, PayMode, PayStatus, ShipKind } from '../../db/tables/trade.ts'
+
+export interface TradeRow {
+  id: number
+  no: string
+  member_id: number
+  payable: number
+  online: number
+  pay_mode: PayMode
+  pay_status: PayStatus
+  expires_at: Date
+  paid_at: Date | null
+  created_at: Date
+}
+
+export interface TradeOrderRow {
+  id: number
+  no: string
+  trade_id: number
+  member_id: number
+  ck_id: number
+  ship_kind: ShipKind
+  goods_cents: number
+  shipping_cents: number
+  payable: number
+  voucher: number
+  balance: number
+  online: number
+  /** Fees that staff signed, in all. */
+  fees: number
+  status: OrderStatus
+  version: number
+  received_at: Date | null
+}
+
+const TRADE = ['id', 'no', 'member_id', 'payable', 'online', 'pay_mode', 'pay_status', 'expires_at', 'paid_at', 'created_at'] as const
+
+export async function findTrade(db: Db, id: number): Promise<TradeRow | null> {
+  return (await db.selectFrom('trade').where('id', '=', id).select(TRADE).executeTakeFirst()) ?? null
+}
+
+/** Whatever changes a trade or its orders locks it first: what comes at the same instant waits, then sees the outcome. */
+export async function lockTrade(db: Db, id: number): Promise<TradeRow | null> {
+  return (await db.selectFrom('trade').where('id', '=', id).select(TRADE).forNoKeyUpdate().executeTakeFirst()) ?? null
+}
+
+export function findTradeOrders(db: Db, tradeId: number): Promise<TradeOrderRow[]> {
+  return db
+    .selectFrom('orders as o')
+    .where('o.trade_id', '=', tradeId)
+    .orderBy('o.id')
+    .select([
+      'o.id', 'o.no', 'o.trade_id', 'o.member_id', 'o.ck_id', 'o.ship_kind', 'o.goods_cents', 'o.shipping_cents', 'o.payable', 'o.voucher', 'o.balance', 'o.online',
+      'o.status', 'o.version', 'o.received_at',
+    ])
+    .select(sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'))
+    .execute()
+}
+
+export async function findTradeIdOfOrder(db: Db, orderId: number, memberId: number | null): Promise<number | null> {
+  const row = await db
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .$if(memberId !== null, (qb) => qb.where('member_id', '=', memberId ?? 0))
+    .select('trade_id')
+    .executeTakeFirst()
+  return row?.trade_id ?? null
+}
+
+/** What is to be paid online: what the buyer agreed to and the fees that staff signed. */
+export function dueOf(orders: readonly TradeOrderRow[]): number {
+  return orders.reduce((sum, order) => sum + order.online + order.fees, 0)
+}
+
+export async function setPayStatus(db: Db, tradeId: number, payStatus: PayStatus, paidAt?: Date): Promise<void> {
+  await db.updateTable('trade').set({ pay_status: payStatus, ...(paidAt === undefined ? {} : { paid_at: paidAt }) }).where('id', '=', tradeId).execute()
+}
+
+/** Moves the orders on and returns their new versions; the database knows which moves there are. */
+export function setOrderStatus(db: Db, orderIds: readonly number[], status: OrderStatus, more: { cancelReason?: string; receivedAt?: Date } = {}): Promise<{ id: number; version: number }[]> {
+  return db
+    .updateTable('orders')
+    .set({
+      status,
+      ...(more.cancelReason === undefined ? {} : { cancel_reason: more.cancelReason }),
+      ...(more.receivedAt === undefined ? {} : { received_at: more.receivedAt }),
+    })
+    .where('id', 'in', orderIds)
+    .returning(['id', 'version'])
+    .execute()
+}
+
+/** Goods count as sold once they are paid; rows are locked by id first. */
+export async function moveSold(db: Db, orderIds: readonly number[], sign: 1 | -1): Promise<void> {
+  await sql`select 1 from goods where id in (select goods_id from order_line where order_id in (${sql.join(orderIds)}) and type <> 9) order by id for no key update`.execute(db)
+  await sql`update goods g set sold = greatest(0, g.sold + ${sign}::int * n.qty)
+    from (select goods_id, sum(qty)::int as qty from order_line where order_id in (${sql.join(orderIds)}) and type <> 9 group by goods_id) n where g.id = n.goods_id`.execute(db)
+}
+
+export async function countUnpaid(db: Db, memberId: number): Promise<number> {
+  const row = await db.selectFrom('trade').where('member_id', '=', memberId).where('pay_status', '=', 'unpaid').select((eb) => eb.fn.countAll<number>().as('trades')).executeTakeFirstOrThrow()
+  return row.trades
+}
+
+export function findOverdue(db: Db, now: Date, limit: number): Promise<{ id: number }[]> {
+  return db.selectFrom('trade').where('pay_status', '=', 'unpaid').where('expires_at', '<=', now).orderBy('expires_at').limit(limit).select('id').execute()
+}
+
+/** Where an order asked back returns to when staff refuses; the database keeps it. */
+export async function findOrderResume(db: Db, orderId: number): Promise<'paid' | 'billed'> {
+  const { resume_status: resume } = await db.selectFrom('orders').where('id', '=', orderId).select('resume_status').executeTakeFirstOrThrow()
+  if (resume === null) throw new Error(`order ${orderId} is not being refunded`)
+  return resume
+}

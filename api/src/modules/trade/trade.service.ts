@@ -1,0 +1,50 @@
+import { notFound, refused } from '../../server/apiErrors.ts'
+import type { Deps } from '../../deps.ts'
+import type { OrderStatus } from '../../db/tables/trade.ts'
+import { actAs, type Acting } from './actor.ts'
+import { giveBack, type GivenBack } from './giveBack.ts'
+import { announce } from './outbox.repo.ts'
+import { findTradeIdOfOrder, findTradeOrders, lockTrade, moveSold, setOrderStatus, setPayStatus, type TradeOrderRow, type TradeRow } from './trade.repo.ts'
+
+export interface LockedOrder { readonly trade: TradeRow; readonly order: TradeOrderRow; readonly orders: readonly TradeOrderRow[] }
+
+/** One order with its trade locked. `memberId` null is the staff's view; a member's is blind for the orders of others. */
+export async function lockOrder(tx: Deps, orderId: number, memberId: number | null): Promise<LockedOrder> {
+  const tradeId = await findTradeIdOfOrder(tx.db, orderId, memberId)
+  const trade = tradeId === null ? null : await lockTrade(tx.db, tradeId)
+  if (trade === null) throw notFound('订单不存在')
+  const orders = await findTradeOrders(tx.db, trade.id)
+  const order = orders.find((one) => one.id === orderId)
+  if (order === undefined) throw notFound('订单不存在')
+  return { trade, order, orders }
+}
+
+/** Moves orders of one member on and tells of it. */
+export async function moveOrders(
+  tx: Deps, orders: readonly TradeOrderRow[], to: OrderStatus, by: Acting, more: { cancelReason?: string; receivedAt?: Date } = {},
+): Promise<void> {
+  const memberId = orders[0]?.member_id
+  if (memberId === undefined) return
+  await actAs(tx, by)
+  const moved = await setOrderStatus(tx.db, orders.map((order) => order.id), to, more)
+  await announce(tx.db, memberId, moved.map((row) => ({ topic: 'order', id: row.id, version: row.version })), tx.clock.now())
+}
+
+/** Paid in full: by a settled payment, or at once where vouchers and balance cover everything. The trade must be locked and unpaid. */
+export async function markPaid(tx: Deps, trade: Pick<TradeRow, 'id'>): Promise<void> {
+  const orders = await findTradeOrders(tx.db, trade.id)
+  await setPayStatus(tx.db, trade.id, 'paid', tx.clock.now())
+  await moveOrders(tx, orders, 'paid', { actor: 'system' })
+  await moveSold(tx.db, orders.map((order) => order.id), 1)
+}
+
+/** Ends a trade that nobody paid; everything it held is free again. The trade must be locked. */
+export async function closeUnpaid(
+  tx: Deps, trade: TradeRow, how: { readonly to: 'cancelled' | 'timeout'; readonly by: Acting; readonly reason?: string },
+): Promise<GivenBack> {
+  if (trade.pay_status !== 'unpaid') throw refused('STATE_CHANGED')
+  const orders = await findTradeOrders(tx.db, trade.id)
+  await setPayStatus(tx.db, trade.id, 'closed')
+  await moveOrders(tx, orders, how.to, how.by, how.reason === undefined ? {} : { cancelReason: how.reason })
+  return giveBack(tx, orders, { ofTrade: trade.id })
+}

@@ -1,0 +1,30 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { onlyOne } from '../account-entry/onlyOne.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
+import type { Session } from '../auth/session.service.ts'
+import { checkCode } from '../sms/sms.service.ts'
+import { findProfile, updateAccount } from './user.repo.ts'
+import { maskPhone } from './user.service.ts'
+
+export interface ProfileChange {
+  readonly name?: string
+  /** Another phone, and the code that was sent to it. */
+  readonly phone?: { readonly phone: string; readonly code: string; readonly address: string }
+}
+
+/** What the account is called and reached by. A phone is taken only by whoever received a code on it. */
+export async function changeProfile(deps: Deps, session: Session, { name, phone: proof }: ProfileChange): Promise<void> {
+  if (proof !== undefined) await checkCode(deps, { ...proof, scene: 'phone' })
+  const { accountId, memberId } = session
+  await onlyOne(inTransaction(deps, async (tx) => {
+    const before = await findProfile(tx.db, accountId)
+    const after = { name: name ?? before.name, phone: proof?.phone ?? before.phone }
+    await updateAccount(tx.db, accountId, after)
+    if (after.phone === before.phone) return
+    await insertAudit(tx.db, {
+      accountId, memberId, action: 'account.change_phone', object: `account:${accountId}`, now: tx.clock.now(),
+      before: { phone: maskPhone(before.phone) }, after: { phone: maskPhone(after.phone) },
+    })
+  }), { phone: '该手机号已被其他账号使用' })
+}

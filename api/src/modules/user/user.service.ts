@@ -1,0 +1,98 @@
+import { isMobile, passwordProblem, usernameProblem } from 'rules/validators'
+import { formatDate } from 'rules/time'
+import type { Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { seconds, type Deps } from '../../deps.ts'
+import { hashPassword } from '../auth/password.ts'
+import type { MemberView } from './memberView.ts'
+import {
+  findMemberView, findUser, insertAccount, insertAccountMember, insertCertificates, insertManager, insertMember, insertScopes, type NewCertificate,
+} from './user.repo.ts'
+import type { UserState } from './user.schemas.ts'
+
+/** The day it is in China: certificates and scopes run out at its end. */
+export function today(now: Date): Day {
+  return formatDate(seconds(now))
+}
+
+export function memberView(deps: Deps, memberId: number): Promise<MemberView> {
+  return findMemberView(deps.db, memberId, today(deps.clock.now()))
+}
+
+/** "138****0001": enough to know one's own number by. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 3)}****${phone.slice(-4)}`
+}
+
+export async function userState(deps: Deps, who: { accountId: number; memberId: number }): Promise<UserState> {
+  const row = await findUser(deps.db, who.accountId, who.memberId)
+  const { hotLine, qq1, qq2 } = deps.settings.service
+  const passed = row.review === 'passed'
+  return {
+    member_id: String(row.member_id), username: row.username, name: row.name, phone: maskPhone(row.phone),
+    company: row.company, face: null, rank: row.rank,
+    admin: { name: row.manager_name ?? '客服中心', phone: row.manager_phone ?? hotLine, is_default: row.manager_default === false ? 0 : 1 },
+    address: row.address, is_passed: passed ? 1 : 0, points: 0, cart: row.cart_lines, message_count: 0, wechat: row.wechat,
+    common_config: { hot_line: hotLine, qq1, qq2 },
+    quality_inspection: { quality_inspection_url: null, msg: '质检报告请联系客户经理获取' },
+    login_url: '/login', is_show_youx: 1, is_special: row.eph_allowed ? 1 : 0, is_can_chat: 0, is_AfterSale: 0,
+  }
+}
+
+export interface NewMember {
+  readonly company: string
+  readonly kind: MemberKind
+  readonly regionId: number
+  readonly review: MemberReview
+  readonly rank?: number
+  readonly ephAllowed?: boolean
+  readonly managerId?: number
+  readonly address?: string
+  readonly scopes: readonly { readonly code: string; readonly validTo: Day | null }[]
+  readonly certificates: readonly NewCertificate[]
+}
+
+/** A shop with its papers and scopes; registration and the demo's seed go through here. Returns its id. */
+export function createMember(deps: Deps, member: NewMember): Promise<number> {
+  return inTransaction(deps, async (tx) => {
+    const id = await insertMember(tx.db, {
+      company: member.company, kind: member.kind, rank: member.rank ?? 1, region_id: member.regionId, review: member.review,
+      eph_allowed: member.ephAllowed ?? false, manager_id: member.managerId ?? null, address: member.address ?? null, created_at: tx.clock.now(),
+    })
+    await insertScopes(tx.db, id, member.scopes)
+    await insertCertificates(tx.db, id, member.certificates)
+    return id
+  })
+}
+
+export interface NewAccount {
+  readonly username: string
+  readonly name: string
+  readonly phone: string
+  readonly password: string
+  /** Shops the account buys for; it owns them. */
+  readonly memberIds: readonly number[]
+}
+
+/** A person who logs in, for one shop or several. The form's rules were checked before; here they only guard. Returns its id. */
+export async function createAccount(deps: Deps, { password, ...account }: NewAccount): Promise<number> {
+  const problem = usernameProblem(account.username) ?? passwordProblem(password) ?? (isMobile(account.phone) ? null : '手机号格式不正确')
+  if (problem !== null) throw new RangeError(`the account ${account.username} cannot be made: ${problem}`)
+  return addAccount(deps, { ...account, passwordHash: await hashPassword(password, deps.random) })
+}
+
+/** As `createAccount`, with the slow hash made before: inside a transaction nothing waits for it. */
+export function addAccount(deps: Deps, account: Omit<NewAccount, 'password'> & { readonly passwordHash: string }): Promise<number> {
+  return inTransaction(deps, async (tx) => {
+    const id = await insertAccount(tx.db, {
+      username: account.username, name: account.name, phone: account.phone, email: null, password_hash: account.passwordHash, created_at: tx.clock.now(),
+    })
+    for (const memberId of account.memberIds) await insertAccountMember(tx.db, id, memberId, 'owner')
+    return id
+  })
+}
+
+/** An account manager (客户经理); the default one serves shops without their own. Returns its id. */
+export function createManager(deps: Deps, manager: { name: string; phone: string; isDefault: boolean }): Promise<number> {
+  return insertManager(deps.db, { name: manager.name, phone: manager.phone, is_default: manager.isDefault })
+}

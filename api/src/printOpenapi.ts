@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { Database } from './db/schema.ts'
+import { systemClock, systemRandom } from './deps.ts'
+import { buildServer } from './server/buildServer.ts'
+import { makeLog } from './server/log.ts'
+import { readSettings } from './settings.ts'
+
+/** The REST contract as the routes describe it; no database is asked. */
+export async function printOpenapi(): Promise<string> {
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(),
+      createIntrospector: (inner) => new PostgresIntrospector(inner), createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  const app = await buildServer({ db, clock: systemClock, random: systemRandom, settings: readSettings({}), channels: new Map() }, makeLog('silent'))
+  await app.ready()
+  const text = `${JSON.stringify(app.swagger(), null, 2)}\n`
+  await app.close()
+  return text
+}
+
+if (import.meta.main) await writeFile(join(import.meta.dirname, '../../openapi.json'), await printOpenapi())

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import swagger from '@fastify/swagger'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
+import { REQUEST_TIMEOUT_MS } from 'rules/constants'
+import type { Deps } from '../deps.ts'
+import { rooms } from '../rooms.ts'
+import type { App } from './app.ts'
+import { FailureSchema } from './envelope.ts'
+import { addErrorHandler, answerUnreadableUrl } from './errorHandler.ts'
+import { gatewayTrust } from './gatewayTrust.ts'
+import { openapiOptions } from './openapi.ts'
+import { checkOrigin } from './originCheck.ts'
+import { loadSession } from './sessionHook.ts'
+import { checkValues } from './validation.ts'
+
+const BODY_LIMIT = 1024 * 1024
+
+/** The whole server, listening nowhere yet. */
+export async function buildServer(deps: Deps, log: FastifyBaseLogger): Promise<App> {
+  const trust = gatewayTrust(deps.settings.gatewaySecret)
+  const app: App = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: (raw) => trust.requestId(raw.headers) ?? randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerUnreadableUrl,
+    routerOptions: { maxParamLength: 200 },
+    ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false, keywords: ['x-sentence'] } },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  // Only forms are read: a body of another kind is answered 415.
+  app.removeAllContentTypeParsers()
+  addErrorHandler(app)
+  await app.register(swagger, openapiOptions)
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit: BODY_LIMIT })
+  addHooks(app, deps)
+  app.addSchema(FailureSchema)
+  for (const schema of rooms.flatMap((room) => room.schemas)) app.addSchema(schema)
+  // Routes live in a plugin, so that openapi.json sees all of them.
+  await app.register((inner, _options, done) => {
+    for (const room of rooms) room.routes(inner, deps)
+    done()
+  })
+  return app
+
+  function addHooks(server: App, hookDeps: Deps): void {
+    const publicOrigin = hookDeps.settings.publicUrl.origin
+    server.decorateRequest('session', null)
+    server.decorateRequest('isFromGateway', false)
+    server.decorateRequest('clientAddress', '')
+    server.addHook('onRequest', async (request, reply) => {
+      reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+      request.isFromGateway = trust.isGateway(request.headers)
+      request.clientAddress = trust.clientAddress(request.headers) ?? request.ip
+      checkOrigin(request, publicOrigin)
+      await loadSession(request, hookDeps)
+    })
+    server.addHook('preValidation', async (request) => {
+      request.body ??= {}
+      checkValues(request)
+    })
+    server.addHook('onResponse', async (request, reply) => {
+      const { url: route = 'unknown' } = request.routeOptions
+      request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    })
+  }
+}

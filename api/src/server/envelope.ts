@@ -1,0 +1,97 @@
+import { Type, type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
+import type { Reason } from 'rules/reasons'
+import { statusOfReason } from './apiErrors.ts'
+
+export interface Ok<T> { code: 200; message: string; data: T }
+
+export function ok<T>(data: T): Ok<T> {
+  return { code: 200, message: 'ok', data }
+}
+
+/** A schema of its own name in openapi.json: made with `$id`, listed by its room, used through `ref`. */
+export function ref<T extends TSchema>(schema: T): TUnsafe<Static<T>> {
+  if (!('$id' in schema) || typeof schema.$id !== 'string') throw new Error('only a schema with $id can be referred to')
+  return Type.Unsafe<Static<T>>(Type.Ref(`${schema.$id}#`))
+}
+
+/** A plain value or null, as one type list: quicker to write out than a union. */
+export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
+  if (!('type' in schema) || typeof schema.type !== 'string') throw new Error('nullable() takes a schema of one plain type')
+  return Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] })
+}
+
+/** A page of a list. */
+export function pageOf<T extends TSchema>(item: T) {
+  return Type.Object({
+    data: Type.Array(item),
+    current_page: Type.Integer(), per_page: Type.Integer(), total: Type.Integer(), last_page: Type.Integer(),
+  })
+}
+
+/** Answers that are not a success, all of one shape. */
+export const FailureSchema = Type.Object(
+  {
+    code: Type.Integer({ description: '与 HTTP 状态码相同' }),
+    message: Type.String({ description: '可直接展示的中文提示' }),
+    data: Type.Any({ description: '422 为 {errors:{字段:[提示]}}，业务拒绝为 {reason,…}，459 为 {url}，其余为 null' }),
+  },
+  { $id: 'Failure' },
+)
+
+interface CallOptions<T extends TSchema> {
+  /** What the call does, in Chinese, for openapi.json. */
+  readonly summary: string
+  readonly tag: string
+  readonly data: T
+  /** Open to visitors; every other call answers 401 without a session. */
+  readonly visitor?: boolean
+  readonly reasons?: readonly Reason[]
+  /** Statuses beside 401, 422 and those of `reasons`. */
+  readonly statuses?: readonly number[]
+  readonly example: Static<T>
+}
+
+export type CallAccess = 'visitor' | 'member'
+
+type SuccessOf<T extends TSchema> = TObject<{ code: ReturnType<typeof Type.Literal<200>>; message: ReturnType<typeof Type.String>; data: T }>
+
+/** What every route says of itself. Spread `schema` into the route's schema and pass `config` on. */
+export function describeCall<T extends TSchema>(options: CallOptions<T>): {
+  schema: { summary: string; tags: string[]; consumes: string[]; security: Record<string, string[]>[]; response: { 200: SuccessOf<T> } }
+  config: { access: CallAccess }
+} {
+  const success: SuccessOf<T> = Type.Object(
+    { code: Type.Literal(200), message: Type.String(), data: options.data },
+    { description: '成功', examples: [ok(options.example)] },
+  )
+  return {
+    schema: {
+      summary: options.summary,
+      tags: [options.tag],
+      consumes: ['application/x-www-form-urlencoded'],
+      security: options.visitor === true ? [] : [{ cookie: [] }, { bearer: [] }],
+      response: { ...failures(options), 200: success },
+    },
+    config: { access: options.visitor === true ? 'visitor' : 'member' },
+  }
+}
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: '业务拒绝', 401: '未登录', 403: '无权限', 404: '不存在', 409: '状态冲突', 410: '已过期', 422: '参数有误', 429: '过于频繁', 459: '未签署电子合同',
+}
+
+function failures(options: Pick<CallOptions<TSchema>, 'visitor' | 'reasons' | 'statuses'>): Record<number, TSchema> {
+  const reasons = new Map<number, Reason[]>()
+  const statuses = [...(options.visitor === true ? [] : [401]), 422, ...(options.statuses ?? [])]
+  for (const status of statuses) reasons.set(status, [])
+  for (const reason of options.reasons ?? []) {
+    const status = statusOfReason(reason)
+    reasons.set(status, [...(reasons.get(status) ?? []), reason])
+  }
+  return Object.fromEntries(
+    [...reasons].map(([status, list]) => {
+      const words = WORDS[status] ?? '失败'
+      return [status, Type.Unsafe({ $ref: 'Failure#', description: list.length > 0 ? `${words}：${list.join('、')}` : words })]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, notFound } from './apiErrors.ts'
+import { validationFailure } from './validation.ts'
+
+const SYSTEM_BUSY = '系统繁忙，请稍后再试'
+const BY_STATUS: Readonly<Record<number, string>> = { 400: '请求格式不正确', 413: '提交的内容过大', 415: '不支持的提交格式', 503: SYSTEM_BUSY }
+
+/** Every failure leaves as an envelope; what nobody foresaw leaves as 500 and says nothing about itself. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(reply, asApiError(error, request)))
+  app.setNotFoundHandler((_request, reply) => answer(reply, notFound()))
+}
+
+/** An address that cannot be read is an address that does not exist; no hook has run for it. */
+export function answerUnreadableUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void answer(reply.header('x-request-id', request.id), notFound())
+}
+
+function answer(reply: FastifyReply, error: ApiError): FastifyReply {
+  return reply.code(error.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send({ code: error.status, message: error.message, data: error.data })
+}
+
+function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error
+  if (error.validation !== undefined) return validationFailure(request, error.validationContext, error.validation)
+  if (isCallersFault(error)) return new ApiError(error.statusCode, BY_STATUS[error.statusCode] ?? '请求有误')
+  request.log.error({ err: error }, 'unexpected error')
+  return new ApiError(500, SYSTEM_BUSY)
+}
+
+/** Fastify's own refusals: a body too large, of another type, not readable. */
+function isCallersFault(error: FastifyError): error is FastifyError & { statusCode: number } {
+  return typeof error.code === 'string' && error.code.startsWith('FST_') && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { findSession, SESSION_MS, type Session } from '../modules/auth/session.service.ts'
+import { notLoggedIn } from './apiErrors.ts'
+
+export const SESSION_COOKIE = 'sid'
+
+/** Finds who asks. Every call needs a session unless its description says that visitors may. */
+export async function loadSession(request: FastifyRequest, deps: Deps): Promise<void> {
+  const token = bearerToken(request.headers.authorization) ?? request.cookies[SESSION_COOKIE]
+  request.session = token === undefined ? null : await findSession(deps, token)
+  if (request.session === null && !request.is404 && request.routeOptions.config.access !== 'visitor') throw notLoggedIn()
+}
+
+/** The session of a call that visitors may not make. */
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw notLoggedIn()
+  return request.session
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string, publicUrl: URL): void {
+  reply.setCookie(SESSION_COOKIE, token, { ...cookieOptions(publicUrl), maxAge: SESSION_MS / 1000 })
+}
+
+export function clearSessionCookie(reply: FastifyReply, publicUrl: URL): void {
+  reply.clearCookie(SESSION_COOKIE, cookieOptions(publicUrl))
+}
+
+function cookieOptions(publicUrl: URL) {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: publicUrl.protocol === 'https:' } as const
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : /^Bearer ([A-Za-z0-9_-]+)$/i.exec(header)?.[1]
+}

@@ -1,0 +1,106 @@
+import { resolve } from 'node:path'
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+  readonly demo: boolean
+  readonly logLevel: string
+  readonly publicUrl: URL
+  /** Null until main has read or made the one kept in the data folder. */
+  readonly gatewaySecret: string | null
+  /** What the office's programs prove themselves by; null until main has read or made the one kept in the data folder. */
+  readonly erpToken: string | null
+  /** Whether the sandbox cashier takes the place of a merchant account that is not set. */
+  readonly paySandbox: boolean
+  /** Signs the sandbox's notices; null where there is no sandbox, and until main has it. */
+  readonly sandboxSecret: string | null
+  /** Most connections to PostgreSQL. */
+  readonly databasePool: number
+  /** Where SMS messages are handed over, signed with the secret; null sends none but the demo's. */
+  readonly smsWebhook: { readonly url: URL; readonly secret: string } | null
+  readonly service: { readonly hotLine: string; readonly qq1: string; readonly qq2: string }
+}
+
+/** What the operator set wrongly, as one sentence. */
+export class SettingsError extends Error {}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export function readSettings(env: Env): Settings {
+  const databaseUrl = optional(env, 'DATABASE_URL')
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
+  const gatewaySecret = optional(env, 'GATEWAY_SECRET')
+  if (gatewaySecret !== null && gatewaySecret.length < 16) throw new SettingsError('GATEWAY_SECRET must have at least 16 characters.')
+  const erpToken = optional(env, 'ERP_TOKEN')
+  if (erpToken !== null && erpToken.length < 16) throw new SettingsError('ERP_TOKEN must have at least 16 characters.')
+  const demo = flag(env, 'DEMO', databaseUrl === null)
+  return {
+    port: integer(env, 'API_PORT', 4001, 0, 65_535),
+    host: optional(env, 'HOST') ?? '127.0.0.1',
+    databaseUrl,
+    dataDir: resolve(optional(env, 'DATA_DIR') ?? '.data'),
+    demo,
+    logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    publicUrl: httpUrl(env, 'PUBLIC_URL', 'http://localhost:4000'),
+    gatewaySecret,
+    erpToken,
+    paySandbox: flag(env, 'PAY_SANDBOX', demo),
+    sandboxSecret: null,
+    databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
+    smsWebhook: smsWebhook(env),
+    service: {
+      hotLine: optional(env, 'HOT_LINE') ?? '400-000-0000',
+      qq1: digits(env, 'QQ1', '800000001'),
+      qq2: digits(env, 'QQ2', '800000002'),
+    },
+  }
+}
+
+function smsWebhook(env: Env): Settings['smsWebhook'] {
+  if (optional(env, 'SMS_WEBHOOK_URL') === null) return null
+  const secret = optional(env, 'SMS_WEBHOOK_SECRET')
+  if (secret === null || secret.length < 16) throw new SettingsError('SMS_WEBHOOK_SECRET must have at least 16 characters when SMS_WEBHOOK_URL is set.')
+  return { url: httpUrl(env, 'SMS_WEBHOOK_URL', 'https://sms.example/messages'), secret }
+}
+
+function optional(env: Env, name: string): string | null {
+  const value = env[name]?.trim()
+  return value === undefined || value === '' ? null : value
+}
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = optional(env, name)
+  if (value === null) return fallback
+  const number = Number(value)
+  if (/^\d+$/.test(value) && number >= min && number <= max) return number
+  throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not ${JSON.stringify(value)}.`)
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const value = optional(env, name)
+  if (value === null) return fallback
+  if (value === '0' || value === '1') return value === '1'
+  throw new SettingsError(`${name} must be 0 or 1, not ${JSON.stringify(value)}.`)
+}
+
+function oneOf(env: Env, name: string, allowed: readonly string[], fallback: string): string {
+  const value = optional(env, name)
+  if (value === null) return fallback
+  if (allowed.includes(value)) return value
+  throw new SettingsError(`${name} must be one of ${allowed.join(', ')}, not ${JSON.stringify(value)}.`)
+}
+
+function digits(env: Env, name: string, fallback: string): string {
+  const value = optional(env, name)
+  if (value === null) return fallback
+  if (/^\d{5,12}$/.test(value)) return value
+  throw new SettingsError(`${name} must be a QQ number of 5 to 12 digits.`)
+}
+
+function httpUrl(env: Env, name: string, fallback: string): URL {
+  const url = URL.parse(optional(env, name) ?? fallback)
+  if (url !== null && (url.protocol === 'http:' || url.protocol === 'https:')) return url
+  throw new SettingsError(`${name} must be a web address such as ${fallback}.`)
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../deps.ts'
+import type { App } from '../server/app.ts'
+import { systemIo } from '../modules/payment/channels/channelIo.ts'
+import { openChannels } from '../modules/payment/openChannels.ts'
+import { buildServer } from '../server/buildServer.ts'
+import { makeLog } from '../server/log.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { TestClient } from './testClient.ts'
+import { TestClock, testRandom } from './clock.ts'
+import { openTestDatabase } from './testDatabase.ts'
+
+export const GATEWAY_SECRET = 'the-secret-of-the-tests'
+export const ERP_TOKEN = 'the-token-of-the-tests'
+export const SANDBOX_SECRET = 'the-sandbox-secret-of-the-tests-'
+
+export interface Harness {
+  readonly app: App
+  readonly deps: Deps
+  readonly clock: TestClock
+  /** Lines written to the log so far. */
+  readonly logLines: readonly string[]
+  client(headers?: Readonly<Record<string, string>>): TestClient
+  close(): Promise<void>
+}
+
+/** The whole api on a database of its own, with a clock that stands still. Close it after the file's last test. */
+export async function openHarness(settings: Partial<Settings> = {}): Promise<Harness> {
+  const { db, close } = await openTestDatabase(settings.databasePool)
+  const clock = new TestClock()
+  const logLines: string[] = []
+  const complete = { ...readSettings({}), gatewaySecret: GATEWAY_SECRET, erpToken: ERP_TOKEN, sandboxSecret: SANDBOX_SECRET, ...settings }
+  const channels = openChannels(complete, { env: {}, readFile: () => '', io: { ...systemIo(), now: () => clock.now() } })
+  const deps: Deps = { db, clock, random: testRandom(), settings: complete, channels }
+  const app = await buildServer(deps, makeLog('debug', { write: (line) => logLines.push(line) }))
+  return {
+    app, deps, clock, logLines,
+    client: (headers) => new TestClient(app, headers),
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/schema.ts'
+
+/** What must hold in every database at every moment; each query finds the rows that break it. */
+const INVARIANTS: Readonly<Record<string, string>> = {
+  'sold and reserved goods never exceed the stock': `select goods_id from stock where reserved > on_hand or reserved < 0`,
+  'the stock’s reservation is what its held reservations add up to': `select s.goods_id from stock s
+    where s.reserved <> coalesce((select sum(r.qty) from stock_reservation r where r.goods_id = s.goods_id and r.ck_id = s.ck_id and r.state = 'held'), 0)`,
+  'every reservation has its moves': `select r.order_line_id from stock_reservation r
+    where (select coalesce(sum(m.d_reserved), 0) from stock_move m where m.ref = 'line:' || r.order_line_id) <> case r.state when 'held' then r.qty else 0 end`,
+  'ledger entries add up to the balance': `select a.id from ledger_account a
+    where a.balance <> coalesce((select sum(e.delta) from ledger_entry e where e.account_id = a.id), 0) or a.seq <> (select count(*) from ledger_entry e where e.account_id = a.id)`,
+  'vouchers add up to their ledger': `select a.id from ledger_account a where a.kind = 'voucher'
+    and a.balance <> coalesce((select sum(v.left_cents) from voucher v where v.member_id = a.member_id), 0)`,
+  'every key has one answer': `select key from idempotency where state <> 'done'`,
+  'one trade a key': `select client_key from trade group by member_id, client_key having count(*) > 1`,
+  'lines add up to their order, orders to their trade': `select o.id from orders o
+    where o.goods_cents <> (select coalesce(sum(l.net_cents), 0) from order_line l where l.order_id = o.id)
+    union select t.id from trade t where t.payable <> (select coalesce(sum(o.payable), 0) from orders o where o.trade_id = t.id)`,
+  'a trade is paid exactly when its orders are': `select o.id from orders o join trade t on t.id = o.trade_id
+    where (t.pay_status = 'unpaid') <> (o.status = 'unpaid') or (t.pay_status = 'closed') <> (o.status in ('cancelled', 'timeout'))`,
+  'a closed trade holds nothing': `select r.order_line_id from stock_reservation r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id
+    where r.state = 'held' and o.status in ('cancelled', 'timeout', 'refunded')`,
+  'money that came is settled, or on its way back': `select p.id from payment p join trade t on t.id = p.trade_id where p.status = 'settled' and t.pay_status in ('unpaid', 'closed')`,
+  'a paid trade has its payment or needed none': `select t.id from trade t where t.pay_status = 'paid'
+    and t.online + coalesce((select sum(f.cents) from order_fee f join orders o on o.id = f.order_id where o.trade_id = t.id), 0)
+      <> coalesce((select sum(p.amount) from payment p where p.trade_id = t.id and p.status = 'settled'), 0)`,
+  'flash sales count what was taken': `select f.id from flash_item f where f.taken > f.total
+    or f.taken <> coalesce((select sum(t.qty) from flash_taken t where t.flash_item_id = f.id), 0)
+    or f.taken <> coalesce((select sum(k.qty) from promotion_take k where k.flash_item_id = f.id and not k.is_returned), 0)`,
+  'a coupon is used by one living trade': `select c.id from coupon c join trade t on t.id = c.trade_id where c.status = 'used' and t.pay_status in ('closed', 'refunded')`,
+  'every order has all its events': `select o.id from orders o where o.version + 1 <> (select count(*) from order_event e where e.order_id = o.id)`,
+}
+
+/** The invariants that are broken, with the first rows that break them; empty when all hold. */
+export async function brokenInvariants(db: Db): Promise<string[]> {
+  const broken: string[] = []
+  for (const [name, query] of Object.entries(INVARIANTS)) {
+    const { rows } = await sql.raw(`${query} limit 3`).execute(db)
+    if (rows.length > 0) broken.push(`${name}: ${JSON.stringify(rows)}`)
+  }
+  return broken
+}
+
+export const invariantNames: readonly string[] = Object.keys(INVARIANTS)

@@ -1,0 +1,98 @@
+import { Client } from 'pg'
+import { migrate } from '../db/migrate.ts'
+import { openPGlite } from '../db/pglite.ts'
+import { openPostgres } from '../db/postgres.ts'
+import type { Db } from '../db/schema.ts'
+import { readSnapshot, snapshotPath, writeSnapshot } from '../db/snapshot.ts'
+
+export interface TestDatabase {
+  readonly db: Db
+  readonly close: () => Promise<void>
+}
+
+const SERVER = process.env['TEST_DATABASE_URL']
+
+/** Races can only be seen where there is more than one connection. */
+export const onPostgres = SERVER !== undefined && SERVER !== ''
+
+/** A database of this test file's own, migrated and otherwise empty: on TEST_DATABASE_URL when set, else embedded in memory. */
+export function openTestDatabase(connections = 20): Promise<TestDatabase> {
+  return SERVER === undefined || SERVER === '' ? openEmbedded('migrated', migrate) : openOnServer(SERVER, connections)
+}
+
+/** One without any table, to try migrations on. */
+export async function openBareDatabase(): Promise<TestDatabase> {
+  if (SERVER !== undefined && SERVER !== '') return openOnServer(SERVER, 20, 'template0')
+  return openEmbedded('bare', () => Promise.resolve())
+}
+
+async function openEmbedded(variant: string, prepare: (db: Db) => Promise<unknown>): Promise<TestDatabase> {
+  const path = snapshotPath(variant)
+  const { db } = await openPGlite({ snapshot: (await readSnapshot(path)) ?? (await makeSnapshot(path, prepare)) })
+  return { db, close: () => db.destroy() }
+}
+
+async function makeSnapshot(path: string, prepare: (db: Db) => Promise<unknown>): Promise<Blob> {
+  const { db, dump } = await openPGlite({})
+  await prepare(db)
+  const blob = await dump()
+  await db.destroy()
+  await writeSnapshot(path, blob)
+  return blob
+}
+
+let opened = 0
+
+async function openOnServer(url: string, connections: number, template?: string): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${opened++}`
+  await asAdmin(url, async (admin) => {
+    const from = template ?? (await ensureTemplate(admin, url))
+    await createDatabase(admin, name, from)
+  })
+  const db = openPostgres(withDatabase(url, name), { max: connections })
+  return {
+    db,
+    close: async () => {
+      await db.destroy()
+      await asAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`))
+    },
+  }
+}
+
+/** The migrated database that all others are copied from; made once per state of the migrations, by one process at a time. */
+async function ensureTemplate(admin: Client, url: string): Promise<string> {
+  const name = `template_${snapshotPath('migrated').slice(-20, -4)}`
+  await admin.query('select pg_advisory_lock(4001)')
+  const found = await admin.query('select 1 from pg_database where datname = $1', [name])
+  if (found.rowCount === 0) {
+    await createDatabase(admin, `${name}_draft`, 'template0')
+    const db = openPostgres(withDatabase(url, `${name}_draft`))
+    await migrate(db)
+    await db.destroy()
+    await admin.query(`alter database ${name}_draft rename to ${name}`)
+  }
+  await admin.query('select pg_advisory_unlock(4001)')
+  return name
+}
+
+async function createDatabase(admin: Client, name: string, template: string): Promise<void> {
+  const locale = template === 'template0' ? `encoding 'utf8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'` : ''
+  await admin.query(`drop database if exists ${name}`)
+  await admin.query(`create database ${name} template ${template} ${locale}`)
+}
+
+async function asAdmin(url: string, work: (admin: Client) => Promise<unknown>): Promise<void> {
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

@@ -1,0 +1,92 @@
+import { parseMoney } from 'rules/money'
+import type { QuoteWire } from '../modules/checkout/checkout.schemas.ts'
+import { createGoods, HERBS, MAIN } from './catalogue.ts'
+import { ERP_TOKEN, type Harness } from './harness.ts'
+import { createPerson, logIn, type Person } from './people.ts'
+import type { TestAnswer, TestClient } from './testClient.ts'
+
+export interface PlacedWire {
+  trade_no: string
+  trade_id: string
+  payable: string
+  online: string
+  pay_status: string
+  pay_until: number
+  orders: { id: string; no: string; ck_id: string; kind: string; payable: string }[]
+}
+
+export interface Shopper { readonly person: Person; readonly client: TestClient }
+
+let keys = 0
+
+/** A key no other call has used. */
+export const newKey = () => `test-key-${++keys}`
+
+/** A shop in order with an address and the e-contract signed. */
+export async function createShopper(h: Harness): Promise<Shopper> {
+  const person = await createPerson(h, { address: '湖北省武汉市江岸区中山大道1号' })
+  const client = await logIn(h, person)
+  await client.post('/api/contract/sign', { id: 1, agree: 1 })
+  return { person, client }
+}
+
+export interface Wanted { readonly goodsId: number; readonly number: number; readonly ck?: number; readonly type?: number }
+
+export async function addToCart(client: TestClient, { goodsId, number, ck = MAIN, type = 0 }: Wanted): Promise<string> {
+  const answer = await client.post('/api/cart', { goods_id: goodsId, number, price: '10.00', ck_id: ck, ...(type === 0 ? {} : { type }) })
+  if (answer.status !== 200) throw new Error(`cannot add to the cart: ${String(answer.message)}`)
+  const { data } = answer.data as { data: { id: string }[] }
+  return data[0]?.id ?? ''
+}
+
+export async function quoteFor(client: TestClient, wanted: readonly Wanted[], more: Record<string, string | number> = {}): Promise<QuoteWire> {
+  const ids: string[] = []
+  for (const one of wanted) ids.push(await addToCart(client, one))
+  const answer = await client.post('/api/cart/checkout', { ids: ids.join(','), ...more })
+  if (answer.status !== 200) throw new Error(`cannot check out: ${String(answer.message)}`)
+  return answer.data as QuoteWire
+}
+
+export function submit(client: TestClient, quote: Pick<QuoteWire, 'quote_id' | 'hash'>, more: Record<string, string> = {}): Promise<TestAnswer> {
+  return client.post('/api/order', { quote_id: quote.quote_id, hash: quote.hash, client_key: newKey(), pay_mode: 'online', ...more })
+}
+
+/** From the cart to a placed trade. */
+export async function buy(client: TestClient, wanted: readonly Wanted[], more: { checkout?: Record<string, string | number>; order?: Record<string, string> } = {}): Promise<PlacedWire> {
+  const answer = await submit(client, await quoteFor(client, wanted, more.checkout), more.order)
+  if (answer.status !== 200) throw new Error(`cannot order: ${String(answer.message)}`)
+  return answer.data as PlacedWire
+}
+
+/** Pays at the sandbox's cashier and returns the page it shows then. */
+export async function payAtCashier(h: Harness, client: TestClient, tradeId: string, outcome: 'settled' | 'failed' = 'settled'): Promise<string> {
+  const started = (await client.post(`/api/trade/${tradeId}/pay`, { channel: 'sandbox', client_key: newKey() })).data as { url: string }
+  const { pathname, search } = new URL(started.url)
+  const answer = await h.app.inject({
+    method: 'POST', url: pathname + search, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `outcome=${outcome}`,
+  })
+  if (answer.statusCode !== 303) throw new Error(`the cashier answered ${answer.statusCode}`)
+  return (await h.app.inject({ method: 'GET', url: pathname + search })).body
+}
+
+/** A client of the office. */
+export function office(h: Harness): { post(url: string, form?: Record<string, string>): Promise<TestAnswer> } {
+  const client = h.client({ authorization: `Bearer ${ERP_TOKEN}` })
+  return { post: (url, form = {}) => client.post(url, { staff: '李会计', client_key: newKey(), ...form }) }
+}
+
+/** Goods with one lot that holds all of the stock. */
+export async function createLotGoods(h: Harness, changes: Parameters<typeof createGoods>[1] = {}): Promise<number> {
+  const id = await createGoods(h, changes)
+  await h.deps.db.insertInto('goods_batch').values({ goods_id: id, ck_id: changes.ck_id ?? MAIN, lot_no: `A${id}`, produced: '2026-01-01', expires: '2028-01-01', on_hand: changes.stock ?? 100 }).execute()
+  return id
+}
+
+export const createEph = (h: Harness, stock = 100) => createLotGoods(h, { is_eph: true, scope_code: 'special', with_coupon: false, stock })
+export const createHerb = (h: Harness, stock = 100) => createLotGoods(h, { ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb', stock })
+
+export async function stockOf(h: Harness, goodsId: number): Promise<{ on_hand: number; reserved: number }> {
+  return h.deps.db.selectFrom('stock').where('goods_id', '=', goodsId).select(['on_hand', 'reserved']).executeTakeFirstOrThrow()
+}
+
+export const cents = parseMoney

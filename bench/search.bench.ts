@@ -1,0 +1,124 @@
+import { seedDemo } from '../api/src/db/seed/seed.ts'
+import type { Harness } from '../api/src/testing/harness.ts'
+import { addManyGoods, dropSearchIndexes } from '../api/src/testing/manyGoods.ts'
+import type { TestClient } from '../api/src/testing/testClient.ts'
+import { startPostgres } from '../scripts/lib/postgres.ts'
+
+const GOODS = 100_000
+const ROUNDS = 15
+const LIMITS = { suggestion: 30, list: 60 } as const
+
+interface Kind {
+  readonly name: string
+  readonly limit: keyof typeof LIMITS
+  readonly urls: readonly string[]
+}
+
+const words = (path: string, texts: string, more = ''): string[] => texts.split(' ').map((text) => `${path}keywords=${encodeURIComponent(text)}${more}`)
+const suggest = (texts: string, more = ''): string[] => words('/api/goods/search?suggest=1&', texts, more)
+const list = (texts: string, more = ''): string[] => words('/api/goods/list?', texts, more)
+const lists = (...queries: string[]): string[] => queries.map((query) => `/api/goods/list?${query}`)
+const filters = (...queries: string[]): string[] => queries.map((query) => `/api/goods/filters?${query}`)
+const text = encodeURIComponent
+
+/** What buyers do, each kind with several inputs from the rarest to the most frequent. */
+const KINDS: readonly Kind[] = [
+  { name: 'suggest, one character', limit: 'suggestion', urls: suggest('a 阿 片 复 s 康') },
+  { name: 'suggest, two characters', limit: 'suggestion', urls: suggest('am 阿莫 胶囊 fz gm 板蓝 hs 维生') },
+  { name: 'suggest, longer', limit: 'suggestion', urls: suggest('amx 阿莫西林 amoxilin blgkl 感冒灵 fufang 缓释片 wss') },
+  { name: 'suggest, one typing error', limit: 'suggestion', urls: suggest('amoxilim 阿墨西林 anxljn 板兰根 ganmaolin') },
+  { name: 'suggest, manufacturer', limit: 'suggestion', urls: suggest('江南 jnkz 康泽 lingdong', '&type=1') },
+  { name: 'list, whole', limit: 'list', urls: lists('', 'page=2', 'page=40', 'sort=new', 'sort=expiry', 'sort=sales&page=5', 'in_stock=1', 'page=500') },
+  { name: 'list, whole by price', limit: 'list', urls: lists('sort=price_asc', 'sort=price_desc', 'sort=price_asc&page=10', 'sort=price_desc&page=100', 'sort=price_asc&in_stock=1') },
+  { name: 'list, category', limit: 'list', urls: lists('category_id=100', 'category_id=101', 'category_id=500', 'category_id=600&sort=price_asc', 'category_id=700&sort=expiry&page=3') },
+  { name: 'list, zone', limit: 'list', urls: lists('category_id=2100', 'category_id=3101', 'zone=yx', 'zone=zy&sort=new', 'zone=jxq&sort=expiry', 'zone=kx&sort=price_asc', 'zone=qx&category_id=3200') },
+  { name: 'list, one or two characters', limit: 'list', urls: list('片 a 阿 am 胶囊 gm 感冒 s') },
+  { name: 'list, longer keyword', limit: 'list', urls: list('阿莫西林 amxl amoxilin 感冒灵颗粒 国药准字h20012346 6970000123464 缓释片 江南康泽') },
+  { name: 'list, several words', limit: 'list', urls: list('阿莫西林%20江南 胶囊%20康泽 感冒%20颗粒').map((url) => url.replaceAll('%2520', '%20')) },
+  { name: 'list, one typing error', limit: 'list', urls: list('amoxilim 阿墨西林 板兰根 ganmaolin') },
+  { name: 'list, keyword and order', limit: 'list', urls: [...list('阿莫西林 胶囊 gm', '&sort=price_asc'), ...list('片 感冒', '&sort=sales&in_stock=1')] },
+  {
+    name: 'list, filters', limit: 'list',
+    urls: lists(`dosage_form=${text('片剂')}`, `dosage_form=${text('片剂,胶囊剂')}&in_stock=1`, 'manufacturer=70,71,72', 'expiry=6mTo1y&sort=price_asc', 'tags=youx,new', 'tags=special',
+      `category_id=100&dosage_form=${text('胶囊剂')}&expiry=over2y&in_stock=1&sort=price_desc`, `zone=zy&manufacturer=80,81&sort=new`),
+  },
+  { name: 'filters with counts', limit: 'list', urls: [...filters('', 'category_id=100', 'category_id=500', 'zone=zy'), ...words('/api/goods/filters?', '阿莫西林 感冒 gm am')] },
+  {
+    name: 'filters, some chosen', limit: 'list',
+    urls: filters('manufacturer=70', `category_id=100&dosage_form=${text('胶囊剂')}`, 'zone=zy&expiry=over2y', `keywords=${text('阿莫西林')}&manufacturer=70,71`, 'category_id=500&tags=youx&expiry=1yTo18m'),
+  },
+]
+
+type Times = readonly number[]
+
+async function measure(client: TestClient, urls: readonly string[], rounds: number): Promise<Times> {
+  const times: number[] = []
+  for (let round = -1; round < rounds; round++) {
+    for (const url of urls) {
+      const started = performance.now()
+      const { status } = await client.get(url)
+      if (status !== 200) throw new Error(`${url} answered ${status}`)
+      if (round >= 0) times.push(performance.now() - started)
+    }
+  }
+  return times.toSorted((a, b) => a - b)
+}
+
+const at = (times: Times, part: number): number => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+const ms = (value: number): string => value.toFixed(1).padStart(7)
+
+async function run(harness: Harness): Promise<void> {
+  const { db } = harness.deps
+  console.log(`Loading ${GOODS.toLocaleString('en')} goods …`)
+  await seedDemo(harness.deps)
+  await addManyGoods(db, GOODS)
+  const client = harness.client()
+  const login = await client.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
+  if (login.status !== 200) throw new Error('the demo account cannot log in')
+  console.log('Milliseconds of one call through the whole api, logged in:\n')
+  console.log(`${'kind'.padEnd(30)}      p50     p95   limit`)
+  const indexed: Times[] = []
+  const quickest = new Map<string, number>()
+  for (const kind of KINDS) {
+    const times = await measure(client, kind.urls, ROUNDS)
+    indexed.push(times)
+    quickest.set(kind.name, at(await measure(client, kind.urls.slice(0, 2), 1), 0.5))
+    const p95 = at(times, 0.95)
+    const limit = LIMITS[kind.limit]
+    console.log(`${kind.name.padEnd(30)}  ${ms(at(times, 0.5))} ${ms(p95)} ${String(limit).padStart(7)}${p95 > limit ? '   over the limit' : ''}`)
+  }
+  for (const limit of ['suggestion', 'list'] as const) {
+    const all = KINDS.flatMap((kind, nth) => (kind.limit === limit ? [...(indexed[nth] ?? [])] : [])).toSorted((a, b) => a - b)
+    console.log(`\nAll ${limit} calls: p50 ${at(all, 0.5).toFixed(1)}, p95 ${at(all, 0.95).toFixed(1)} ms; wanted p95 at most ${LIMITS[limit]} ms.`)
+  }
+  await dropSearchIndexes(db)
+  console.log('\nThe first two calls of each kind without indexes on goods and names, and how much slower they are:\n')
+  for (const kind of KINDS) {
+    const few = kind.urls.slice(0, 2)
+    const bare = at(await measure(client, few, 1), 0.5)
+    const quick = quickest.get(kind.name) ?? Number.NaN
+    console.log(`${kind.name.padEnd(30)}  ${ms(bare)} ${(bare / quick).toFixed(1).padStart(7)} x`)
+  }
+}
+
+export async function bench(): Promise<void> {
+  const postgres = await startPostgres()
+  if (postgres === null) {
+    console.log('This benchmark needs the programs of PostgreSQL (initdb, pg_ctl) under /usr/lib/postgresql.')
+    return
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void postgres.stop().finally(() => process.exit(1)))
+  try {
+    process.env['TEST_DATABASE_URL'] = postgres.url
+    // The harness reads the address of its server when it is loaded.
+    const { openHarness } = await import('../api/src/testing/harness.ts')
+    const harness = await openHarness()
+    try {
+      await run(harness)
+    } finally {
+      await harness.close()
+    }
+  } finally {
+    await postgres.stop()
+  }
+}

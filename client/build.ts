@@ -1,0 +1,14 @@
+import { copyFileSync } from 'node:fs'
+import { build } from 'vite'
+import { compressAssets } from './tools/compressAssets.ts'
+import { printSizes } from './tools/routeSizes.ts'
+
+process.chdir(import.meta.dirname)
+// A variable left over from another tool must not make a development build of it.
+process.env['NODE_ENV'] = 'production'
+
+await build({ logLevel: 'warn' })
+await build({ logLevel: 'warn', build: { ssr: true } })
+copyFileSync('persisted.json', 'dist/persisted.json')
+compressAssets('dist/client')
+printSizes('dist/client')

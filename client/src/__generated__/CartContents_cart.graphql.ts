@@ -1,0 +1,228 @@
+/**
+ * @generated SignedSource<<730daae5706c4b83327ac5b2300a5c89>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BusinessReason = "BUY_LIMIT" | "CART_FULL" | "CERT_EXPIRED" | "LOCKED" | "MEMBER_DENIED" | "MIN_ORDER" | "MIN_QTY" | "NOTHING_SELECTED" | "NOT_BUYABLE" | "NOT_FOUND" | "NOT_ON_SALE" | "NOT_REVIEWED" | "OUT_OF_STOCK" | "PACK_MULTIPLE" | "QUOTE_CHANGED" | "QUOTE_EXPIRED" | "RATE_LIMITED" | "REGION_DENIED" | "SCOPE_DENIED" | "STATE_CHANGED" | "STOCK_SHORT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CartContents_cart$data = {
+  readonly lines: ReadonlyArray<{
+    readonly goods: {
+      readonly goodsID: string;
+      readonly name: string;
+      readonly warehouse: {
+        readonly name: string;
+        readonly warehouseID: string;
+      };
+    };
+    readonly id: string;
+    readonly isSelected: boolean;
+    readonly lineID: string;
+    readonly refusal: {
+      readonly reason: BusinessReason;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+  }>;
+  readonly warehouses: ReadonlyArray<{
+    readonly warehouse: {
+      readonly warehouseID: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"CartWarehouseSection_warehouse">;
+  }>;
+  readonly warnings: ReadonlyArray<{
+    readonly code: string;
+    readonly message: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"CartBar_cart" | "cartState_cart">;
+  readonly " $fragmentType": "CartContents_cart";
+};
+export type CartContents_cart$key = {
+  readonly " $data"?: CartContents_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartContents_cart">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "warehouseID",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartContents_cart",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "cartState_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartBar_cart"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Warning",
+      "kind": "LinkedField",
+      "name": "warnings",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartWarehouse",
+      "kind": "LinkedField",
+      "name": "warehouses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Warehouse",
+          "kind": "LinkedField",
+          "name": "warehouse",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartWarehouseSection_warehouse"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineID",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSelected",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartLineRefusal",
+          "kind": "LinkedField",
+          "name": "refusal",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Goods",
+          "kind": "LinkedField",
+          "name": "goods",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "goodsID",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Warehouse",
+              "kind": "LinkedField",
+              "name": "warehouse",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartLineRow_line"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "00f1ca378ce72ad7ff6da21c4dc6cf50";
+
+export default node;

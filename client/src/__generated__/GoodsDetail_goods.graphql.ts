@@ -1,0 +1,109 @@
+/**
+ * @generated SignedSource<<877922002f8e534980e6ceffeccde279>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GoodsDetail_goods$data = {
+  readonly cartQuantity: number;
+  readonly minimumQuantity: number;
+  readonly name: string;
+  readonly packQuantity: number;
+  readonly stock: number;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyBar_goods" | "Gallery_goods" | "GoodsFacts_goods" | "GoodsMarks_goods" | "Leaflet_goods" | "LotTable_goods" | "OrderBox_goods">;
+  readonly " $fragmentType": "GoodsDetail_goods";
+};
+export type GoodsDetail_goods$key = {
+  readonly " $data"?: GoodsDetail_goods$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsDetail_goods">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GoodsDetail_goods",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimumQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartQuantity",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Gallery_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsMarks_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsFacts_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderBox_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BuyBar_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Leaflet_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LotTable_goods"
+    }
+  ],
+  "type": "Goods",
+  "abstractKey": null
+};
+
+(node as any).hash = "febb4b2637933f22f0968c6c9ca01c39";
+
+export default node;

@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<cd4514162303dabc25db6f6e71754e69>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TierMode = "GRADUATED" | "WHOLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderBox_goods$data = {
+  readonly isBuyable: boolean;
+  readonly stock: number;
+  readonly tierMode: TierMode;
+  readonly tiers: ReadonlyArray<{
+    readonly quantity: number;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"AdditionCost_goods" | "GoodsBuy_goods" | "GoodsPrice_goods" | "NextStep_goods" | "Promises_goods" | "TierStrip_goods">;
+  readonly " $fragmentType": "OrderBox_goods";
+};
+export type OrderBox_goods$key = {
+  readonly " $data"?: OrderBox_goods$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderBox_goods">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderBox_goods",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBuyable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tierMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceTier",
+      "kind": "LinkedField",
+      "name": "tiers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsPrice_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TierStrip_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsBuy_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextStep_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Promises_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdditionCost_goods"
+    }
+  ],
+  "type": "Goods",
+  "abstractKey": null
+};
+
+(node as any).hash = "ab0c9f95cfec6835e00f41f552dbdba1";
+
+export default node;

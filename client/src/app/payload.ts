@@ -1,0 +1,18 @@
+import type { Answer } from '../relay/answer.ts'
+
+/** What the server hands to the browser's script beside the HTML. */
+export type Payload = {
+  readonly siteTitle: string
+  /** The answer to the page's query, when it came in time. */
+  readonly answer: Answer | null
+  /** Whether the HTML holds the page, to be hydrated. */
+  readonly isRendered: boolean
+}
+
+export const PAYLOAD_ID = 'payload'
+export const ROOT_ID = 'root'
+
+/** As JSON that no markup can end, whatever the texts say. */
+export function printPayload(payload: Payload): string {
+  return JSON.stringify(payload).replaceAll('<', String.raw`\u003c`)
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { matchLocation } from './matchLocation.ts'
+import { redirects, routes } from './routes.tsx'
+
+const client = join(import.meta.dirname, '../..')
+const documents = JSON.parse(readFileSync(join(client, 'persisted.json'), 'utf8')) as Record<string, string>
+const tableSource = readFileSync(join(import.meta.dirname, 'routes.tsx'), 'utf8')
+const sample = (path: string): string => path.replaceAll(/\{(?:id|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
+
+describe.each(routes.map((route) => [route.name, route] as const))('route %s', (_name, route) => {
+  it('is what its own addresses lead to', () => {
+    for (const path of route.paths) expect(matchLocation(sample(path))).toMatchObject({ kind: 'route', route: { name: route.name } })
+  })
+
+  it('names the file it imports, for the preloads of its chunks', () => {
+    expect(existsSync(join(client, route.file))).toBe(true)
+    expect(tableSource).toContain(`import('../${route.file.replace('src/', '')}')`)
+  })
+
+  it('loads its page', async () => {
+    expect(await route.loadCode()).toBeTypeOf('function')
+  })
+
+  it('asks for the header with its own data, in one trusted document', () => {
+    if (route.query === null) return
+    const text = documents[String(route.query.params.id)] ?? ''
+    expect(text).toMatch(/\bcartBadge\b[^]*\bviewer\b|\bviewer\b[^]*\bcartBadge\b/)
+    if (route.principal !== null) expect(text).toMatch(new RegExp(String.raw`^  ${route.principal}\b`, 'm'))
+  })
+})
+
+describe('every other address', () => {
+  it.each(['/nowhere', '/list/info/x', '/LIST', '/list/info/1/2', '//evil.example', '/%', '/cart_step9'])('%s leads to /404', (path) => {
+    expect(matchLocation(path)).toEqual({ kind: 'redirect', to: '/404' })
+  })
+
+  it('that leads elsewhere leads to a page', () => {
+    for (const [from, to] of redirects) {
+      expect(matchLocation(from)).toEqual({ kind: 'redirect', to: to() })
+      expect(matchLocation(to()).kind).toBe('route')
+    }
+  })
+
+  it('ignores what follows #, and reads the search', () => {
+    expect(matchLocation('/list?page=2#top')).toMatchObject({ kind: 'route', route: { name: 'goodsList' } })
+    const found = matchLocation('/login?next=%2Fcart')
+    expect(found.kind === 'route' && found.place.search.get('next')).toBe('/cart')
+  })
+
+  it('gives rubbish ids to no one', () => {
+    const found = matchLocation('/cart_step2?quote=1/../2')
+    expect(found.kind === 'route' && found.route.variables(found.place)).toEqual({ quoteID: '0' })
+  })
+})

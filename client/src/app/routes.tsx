@@ -1,0 +1,99 @@
+import cartPageQuery from '../__generated__/CartPageQuery$parameters.ts'
+import confirmOrderPageQuery from '../__generated__/ConfirmOrderPageQuery$parameters.ts'
+import contractPageQuery from '../__generated__/ContractPageQuery$parameters.ts'
+import goodsDetailPageQuery from '../__generated__/GoodsDetailPageQuery$parameters.ts'
+import goodsListPageQuery from '../__generated__/GoodsListPageQuery$parameters.ts'
+import shellQuery from '../__generated__/ShellQuery$parameters.ts'
+import { goodsListVariables } from '../pages/goods-list/goodsListPlace.ts'
+import { type Path, paths } from '../navigation/paths.ts'
+import { page, plainPage, type Route } from './route.tsx'
+
+const accountEntry = { header: false, loginHeader: true, rightPanel: false, categoryMenu: false, nav: false }
+const cartFlow = { categoryMenu: false, nav: false, requiresLogin: true }
+
+/** The one route table: the server's rendering, the browser and link preparation all read it. The first match counts. */
+export const routes: readonly Route[] = [
+  page({
+    name: 'goodsList',
+    paths: ['/list', '/list/table'],
+    title: '全部商品',
+    file: 'src/pages/goods-list/GoodsListPage.tsx',
+    page: async () => (await import('../pages/goods-list/GoodsListPage.tsx')).GoodsListPage,
+    query: goodsListPageQuery,
+    variables: ({ search }) => goodsListVariables(search),
+    principal: 'goodsList',
+  }),
+  page({
+    name: 'goodsDetail',
+    paths: ['/list/info/{id}', '/list_info/{id}'],
+    title: '商品详情',
+    file: 'src/pages/goods-detail/GoodsDetailPage.tsx',
+    page: async () => (await import('../pages/goods-detail/GoodsDetailPage.tsx')).GoodsDetailPage,
+    query: goodsDetailPageQuery,
+    variables: ({ params }) => ({ goodsID: params['id'] ?? '' }),
+    principal: 'goods',
+  }),
+  page({
+    name: 'cart',
+    paths: ['/cart_step1', '/cart'],
+    title: '采购单',
+    file: 'src/pages/cart/CartPage.tsx',
+    page: async () => (await import('../pages/cart/CartPage.tsx')).CartPage,
+    query: cartPageQuery,
+    variables: () => ({}),
+    principal: 'cart',
+    flags: cartFlow,
+  }),
+  page({
+    name: 'confirmOrder',
+    paths: ['/cart_step2'],
+    title: '确认订单',
+    file: 'src/pages/confirm-order/ConfirmOrderPage.tsx',
+    page: async () => (await import('../pages/confirm-order/ConfirmOrderPage.tsx')).ConfirmOrderPage,
+    query: confirmOrderPageQuery,
+    variables: ({ search }) => ({ quoteID: digits(search.get('quote')) }),
+    principal: 'quote',
+    flags: cartFlow,
+  }),
+  page({
+    name: 'contract',
+    paths: ['/dzht'],
+    title: '电子合同',
+    file: 'src/pages/contract/ContractPage.tsx',
+    page: async () => (await import('../pages/contract/ContractPage.tsx')).ContractPage,
+    query: contractPageQuery,
+    variables: () => ({}),
+    principal: 'contract',
+    flags: { requiresLogin: true },
+  }),
+  plainPage({
+    name: 'login',
+    paths: ['/login'],
+    title: '登录账号',
+    file: 'src/pages/login/LoginPage.tsx',
+    page: async () => (await import('../pages/login/LoginPage.tsx')).LoginPage,
+    flags: accountEntry,
+  }),
+  page({
+    name: 'notFound',
+    paths: ['/404'],
+    title: '页面不存在',
+    file: 'src/pages/not-found/NotFoundPage.tsx',
+    page: async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage,
+    query: shellQuery,
+    variables: () => ({}),
+    principal: null,
+    status: 404,
+  }),
+]
+
+/** Addresses that lead elsewhere at once. */
+export const redirects: ReadonlyMap<string, () => Path> = new Map([
+  ['/', () => paths.goodsList()],
+  ['/home', () => paths.goodsList()],
+])
+
+/** The gateway takes an id of digits; anything else is no id and finds nothing. */
+function digits(text: string | null): string {
+  return text !== null && /^\d{1,18}$/.test(text) ? text : '0'
+}

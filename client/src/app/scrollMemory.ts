@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { type Location, NavigationType, useNavigationType } from 'react-router-dom'
+
+const KEY = 'storefront:scroll'
+const KEPT_MAX = 100
+
+/** Scroll positions by history entry. Survives a reload where storage is allowed, is merely forgotten where it is not. */
+export class ScrollMemory {
+  readonly #positions = new Map<string, number>(readStored())
+
+  note(entry: string, y: number): void {
+    this.#positions.delete(entry)
+    this.#positions.set(entry, y)
+    const [oldest] = this.#positions.keys()
+    if (this.#positions.size > KEPT_MAX && oldest !== undefined) this.#positions.delete(oldest)
+  }
+
+  of(entry: string): number | undefined {
+    return this.#positions.get(entry)
+  }
+
+  store(): void {
+    try {
+      window.sessionStorage.setItem(KEY, JSON.stringify([...this.#positions]))
+    } catch {
+      // Refused or full: the positions live until the document goes.
+    }
+  }
+}
+
+function readStored(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]')
+    const isPosition = (one: unknown): one is [string, number] => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number'
+    return Array.isArray(stored) ? stored.filter(isPosition) : []
+  } catch {
+    return []
+  }
+}
+
+const isServer = typeof window === 'undefined'
+const useBrowserLayoutEffect = isServer ? useEffect : useLayoutEffect
+const memory = isServer ? null : new ScrollMemory()
+let hasPlaced = false
+
+/** Back and forward return to where one was, on routes that do not refuse it; a new page starts at its top. */
+export function useScrollMemory(location: Location, restores: boolean): void {
+  const direction = useNavigationType()
+  const { key, hash, pathname } = location
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const leave = (): void => {
+      // The browser itself restores a reload best: it knows when the document is long enough.
+      window.history.scrollRestoration = 'auto'
+      memory?.store()
+    }
+    const come = (): void => void (window.history.scrollRestoration = 'manual')
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', come)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', come)
+    }
+  }, [])
+
+  // A layout effect: the scrolling that placing the next page causes must not be noted for the last one.
+  useBrowserLayoutEffect(() => {
+    const note = (): void => memory?.note(key, window.scrollY)
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [key])
+
+  useBrowserLayoutEffect(() => {
+    const isFirst = !hasPlaced
+    hasPlaced = true
+    if (direction === NavigationType.Pop) {
+      // An unknown first position is the browser's to place.
+      const known = memory?.of(key)
+      if (restores && (known !== undefined || !isFirst)) window.scrollTo(0, known ?? 0)
+      return
+    }
+    if (hash !== '') document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView()
+    else if (direction === NavigationType.Push) window.scrollTo(0, 0)
+    // oxlint-disable-next-line react/exhaustive-deps -- once per history entry
+  }, [key, pathname])
+}

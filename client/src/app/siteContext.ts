@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react'
+
+export type Site = { readonly title: string }
+
+export const SiteContext = createContext<Site>({ title: '' })
+
+/** What the gateway's settings say about the site. */
+export function useSite(): Site {
+  return useContext(SiteContext)
+}

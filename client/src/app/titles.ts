@@ -1,0 +1,4 @@
+/** The document's title: the route's, then the site's. */
+export function documentTitle(routeTitle: string, siteTitle: string): string {
+  return `${routeTitle} - ${siteTitle}`
+}

@@ -1,0 +1,39 @@
+import { endFirstPaint } from './app/firstPaint.ts'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { PreloadableQueryRegistry } from 'relay-runtime'
+import { App } from './app/App.tsx'
+import { matchLocation } from './app/matchLocation.ts'
+import { type Payload, PAYLOAD_ID, ROOT_ID } from './app/payload.ts'
+import { Preparer } from './app/preparer.ts'
+import { guardSession } from './app/sessionGuard.ts'
+import { createBrowserEnvironment, seedAnswer } from './relay/environment.ts'
+
+const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>
+
+async function start(): Promise<void> {
+  const root = document.querySelector(`#${ROOT_ID}`)
+  const text = document.querySelector(`#${PAYLOAD_ID}`)?.textContent
+  if (root === null) return
+  const payload: Payload = text ? (JSON.parse(text) as Payload) : { siteTitle: document.title, answer: null, isRendered: false }
+  const environment = createBrowserEnvironment()
+  const preparer = new Preparer(environment)
+  const match = matchLocation(`${window.location.pathname}${window.location.search}`)
+  if (match.kind === 'route') {
+    const { route, place } = match
+    // The page's code first: hydration must not wait in the middle. Its failure is the page boundary's to handle.
+    await route.loadCode().catch(() => {})
+    const id = route.query?.params.id
+    const query = typeof id === 'string' ? PreloadableQueryRegistry.get(id) : null
+    if (query && payload.answer !== null) seedAnswer(environment, query, route.variables(place), payload.answer)
+    preparer.visit(match, 'store-or-network')
+  }
+  endFirstPaint()
+  const app = <App environment={environment} preparer={preparer} site={{ title: payload.siteTitle }} router={router} />
+  if (payload.isRendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  guardSession(environment)
+}
+
+void start()

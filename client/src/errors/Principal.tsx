@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useRetry } from '../navigation/retrying.ts'
+import { fromWire, type WireError } from './gatewayError.ts'
+import { NotFoundState } from './NotFoundState.tsx'
+import { PageProblem } from './PageProblem.tsx'
+
+/** What `@catch(to: RESULT)` makes of a field. */
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: readonly unknown[] }
+
+type PrincipalProps<T> = {
+  readonly result: Result<T>
+  readonly children: (value: NonNullable<T>) => ReactNode
+  /** Said when there is no such thing. */
+  readonly missing?: string
+}
+
+/** Shows a page's principal field, or why it cannot be shown. */
+export function Principal<T>({ result, children, missing }: PrincipalProps<T>) {
+  const retry = useRetry()
+  if (!result.ok) {
+    const [first] = result.errors
+    return <PageProblem error={fromWire(isWireError(first) ? first : undefined)} onRetry={retry} />
+  }
+  const { value } = result
+  return value === null || value === undefined ? <NotFoundState {...(missing === undefined ? {} : { title: missing })} /> : children(value)
+}
+
+function isWireError(error: unknown): error is WireError {
+  return typeof error === 'object' && error !== null
+}

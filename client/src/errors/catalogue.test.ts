@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { presentationOf } from './catalogue.ts'
+import { fromWire, GatewayError, toGatewayError } from './gatewayError.ts'
+import { gatewayErrorCodes, type GatewayErrorCode } from './generated/gatewayErrorCode.ts'
+
+const words = { userMessage: '服务器的话', requestId: 'r-1' }
+
+const table: Record<GatewayErrorCode, unknown> = {
+  LOGIN_REQUIRED: { kind: 'login' },
+  CONTRACT_REQUIRED: { kind: 'contract', text: '服务器的话' },
+  VALIDATION_FAILED: { kind: 'toast', tone: 'error', text: '服务器的话' },
+  BUSINESS_REJECTED: { kind: 'alert', text: '服务器的话' },
+  SYSTEM_BUSY: { kind: 'toast', tone: 'error', text: '服务器的话' },
+  UPSTREAM_TIMEOUT: { kind: 'timeout', text: '请求超时，请刷新页面' },
+  BAD_REQUEST: { kind: 'toast', tone: 'error', text: '页面已过期，请刷新后重试' },
+  RATE_LIMITED: { kind: 'toast', tone: 'warning', text: '服务器的话' },
+  INTERNAL: { kind: 'toast', tone: 'error', text: '系统繁忙，请稍后再试（编号 r-1）' },
+}
+
+it.each(gatewayErrorCodes)('%s is presented as the specification says', (code) => {
+  expect(presentationOf(new GatewayError(code, words))).toEqual(table[code])
+})
+
+it.each([
+  ['SYSTEM_BUSY', '系统繁忙，请稍后再试'],
+  ['INTERNAL', '系统繁忙，请稍后再试'],
+  ['CONTRACT_REQUIRED', '请先签署电子合同'],
+] as const)('%s without words of the server has its own', (code, text) => {
+  expect(presentationOf(new GatewayError(code))).toMatchObject({ text })
+})
+
+it('shows a refused addition to the cart as a warning toast that names the goods', () => {
+  const refused = new GatewayError('BUSINESS_REJECTED', { userMessage: '库存不足', reason: 'STOCK_SHORT' })
+  expect(presentationOf(refused, { isAddToCart: true, subject: '阿莫西林胶囊' })).toEqual({ kind: 'toast', tone: 'warning', text: '阿莫西林胶囊：库存不足' })
+})
+
+it('reads what the gateway sends, and takes the unknown for INTERNAL', () => {
+  const extensions = { code: 'BUSINESS_REJECTED', userMessage: '库存不足', reason: 'STOCK_SHORT', field: 'number', requestId: 'r-2' }
+  expect(fromWire({ message: 'x', extensions })).toMatchObject(extensions)
+  expect(fromWire({ message: 'x', extensions: { code: 'FROM_THE_FUTURE', userMessage: 7 } })).toMatchObject({ code: 'INTERNAL', userMessage: null })
+  expect(fromWire(undefined).code).toBe('INTERNAL')
+  expect(toGatewayError(new Error('boom'))).toMatchObject({ code: 'INTERNAL' })
+})

@@ -1,0 +1,53 @@
+import { gatewayErrorCodes, type GatewayErrorCode } from './generated/gatewayErrorCode.ts'
+
+/** What stands in `errors` of an answer; only these parts of `extensions` are promised. */
+export type WireError = {
+  readonly message?: string
+  readonly path?: readonly (string | number)[]
+  readonly extensions?: Readonly<Record<string, unknown>>
+}
+
+export type GatewayErrorDetails = {
+  readonly userMessage?: string | null
+  readonly reason?: string | null
+  readonly field?: string | null
+  readonly requestId?: string | null
+}
+
+/** A failure the buyer may be told about, with the code that decides how. */
+export class GatewayError extends Error {
+  readonly code: GatewayErrorCode
+  readonly userMessage: string | null
+  readonly reason: string | null
+  readonly field: string | null
+  readonly requestId: string | null
+
+  constructor(code: GatewayErrorCode, details: GatewayErrorDetails = {}, options?: ErrorOptions) {
+    super(details.userMessage ?? code, options)
+    this.name = 'GatewayError'
+    this.code = code
+    this.userMessage = details.userMessage ?? null
+    this.reason = details.reason ?? null
+    this.field = details.field ?? null
+    this.requestId = details.requestId ?? null
+  }
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** A code this build does not know, or none at all, counts as INTERNAL. */
+export function fromWire(error: WireError | undefined): GatewayError {
+  const extensions = error?.extensions ?? {}
+  const code = gatewayErrorCodes.find((known) => known === extensions['code']) ?? 'INTERNAL'
+  return new GatewayError(code, {
+    userMessage: text(extensions['userMessage']),
+    reason: text(extensions['reason']),
+    field: text(extensions['field']),
+    requestId: text(extensions['requestId']),
+  })
+}
+
+/** Whatever was thrown, as something that can be presented. */
+export function toGatewayError(thrown: unknown): GatewayError {
+  return thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL', {}, { cause: thrown })
+}

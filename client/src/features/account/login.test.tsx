@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderStorefront } from '../../testing/renderStorefront.tsx'
+import { gatewayFailure, type Mocks } from '../../testing/schemaNetwork.ts'
+import { toasts } from '../../ui/toastStore.ts'
+
+const member = { memberID: '1', company: '测试药房', hotline: '400-000-0000', accountManager: { name: '周景岳', phone: '13900000002', isDefault: false } }
+const visitor: Mocks = { Query: { viewer: () => null, cartBadge: () => 0, categories: () => [] }, Mutation: { login: () => ({ expiresAt: '2026-12-21T02:05:00Z' }), logout: () => ({ isLoggedOut: true }) } }
+
+const assign = vi.fn()
+beforeEach(() => vi.stubGlobal('location', { pathname: '/login', search: '', assign }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  assign.mockReset()
+  act(() => toasts.clear())
+})
+
+const username = () => screen.getByLabelText<HTMLInputElement>('用户名或手机号')
+const password = () => screen.getByLabelText<HTMLInputElement>('密码')
+
+async function submit(name: string, secret: string): Promise<void> {
+  fireEvent.input(username(), { target: { value: name } })
+  fireEvent.input(password(), { target: { value: secret } })
+  await act(async () => screen.getByRole('button', { name: '登录' }).click())
+}
+
+describe('logging in', () => {
+  it('is labelled for people and for password managers', async () => {
+    await renderStorefront('/login', visitor)
+    expect([username().autocomplete, password().autocomplete, password().type]).toEqual(['username', 'current-password', 'password'])
+    fireEvent.click(screen.getByRole('button', { name: '显示密码' }))
+    expect(password().type).toBe('text')
+  })
+
+  it('asks for what is missing, beside the field, and asks nobody else', async () => {
+    const { calls } = await renderStorefront('/login', visitor)
+    await submit('demo', '')
+    expect(screen.getByText('请输入密码')).toBeTruthy()
+    expect(document.activeElement).toBe(password())
+    await submit(' ', 'x')
+    expect(screen.getByText('请输入用户名或手机号')).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+
+  it('shows the first message as a toast and beside its field, and keeps what was typed', async () => {
+    const refused = () => { throw gatewayFailure('VALIDATION_FAILED', { field: 'username', userMessage: '账号或密码错误' }) }
+    await renderStorefront('/login', { ...visitor, Mutation: { login: refused } })
+    await submit('demo', 'wrong')
+    await waitFor(() => expect(screen.getAllByText('账号或密码错误')).toHaveLength(2))
+    expect([username().value, username().getAttribute('aria-invalid')]).toEqual(['demo', 'true'])
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['/login?next=%2Flist%2Finfo%2F7', '/list/info/7'],
+    ['/login', '/list'],
+    ['/login?next=https%3A%2F%2Fevil.example', '/list'],
+    ['/login?next=%2F%2Fevil.example', '/list'],
+  ])('from %s goes on to %s in a whole new document', async (at, next) => {
+    const { calls } = await renderStorefront(at, visitor)
+    await submit(' demo ', 'Demo-2026')
+    await waitFor(() => expect(assign.mock.calls).toEqual([[next]]))
+    expect(calls).toMatchObject([{ name: 'useLoginMutation', variables: { input: { username: 'demo', password: 'Demo-2026' } } }])
+  })
+})
+
+describe('the header', () => {
+  it('says who is logged in and whom to turn to, and logs out into a new document', async () => {
+    const { calls } = await renderStorefront('/404', { ...visitor, Query: { ...visitor['Query'], viewer: () => member } })
+    expect(await screen.findByText('测试药房')).toBeTruthy()
+    expect(screen.getByText('专属服务 客户经理 周景岳 13900000002')).toBeTruthy()
+    await act(async () => screen.getByRole('button', { name: '退出登录' }).click())
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/list']]))
+    expect(calls.at(-1)?.name).toBe('useLogoutMutation')
+  })
+
+  it('leaves 专属服务 away for the default manager', async () => {
+    await renderStorefront('/404', { ...visitor, Query: { ...visitor['Query'], viewer: () => ({ ...member, accountManager: { ...member.accountManager, isDefault: true } }) } })
+    expect(await screen.findByText('客户经理 周景岳 13900000002')).toBeTruthy()
+  })
+
+  it('offers a visitor the login page and the way back', async () => {
+    await renderStorefront('/404', visitor)
+    const [link] = await screen.findAllByRole('link', { name: '登录' })
+    expect(link?.getAttribute('href')).toBe('/login?next=%2F404')
+  })
+
+  it.each([[0, '采购单'], [1, '采购单，1 种商品'], [120, '采购单，120 种商品']])('with %i lines in the cart is named %s and shows 99 at most', async (count, name) => {
+    await renderStorefront('/404', { ...visitor, Query: { ...visitor['Query'], viewer: () => member, cartBadge: () => count } })
+    const link = await screen.findByRole('link', { name })
+    expect(link.textContent).toBe(count === 0 ? '采购单' : `采购单${count > 99 ? '99+' : count}`)
+  })
+})

@@ -1,0 +1,80 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CartPanelLine_goods$key } from '../../__generated__/CartPanelLine_goods.graphql.ts'
+import type { CartPanelLine_line$key } from '../../__generated__/CartPanelLine_line.graphql.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Link } from '../../navigation/Link.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { color, type } from '../../ui/tokens.ts'
+import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import type { DeletableLine } from './useDeleteCartLines.ts'
+import { UNNAMED_LINE } from './cartProjection.ts'
+
+const row = css`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
+  gap: 0 8px;
+  align-items: center;
+  padding: 8px 0;
+  border-top: 1px solid ${color.line};
+  &:first-of-type { border-top: 0; }
+`
+const words = css`
+  min-width: 0;
+  a { display: block; overflow: hidden; color: ${color.ink}; text-overflow: ellipsis; white-space: nowrap; }
+  a:hover { color: ${color.brand700}; }
+`
+const second = css`
+  display: flex;
+  align-items: baseline;
+  gap: 8px;
+  overflow: hidden;
+  white-space: nowrap;
+  ${type.small}
+  color: ${color.second};
+`
+
+/** A line as the panel and its dialog show it. */
+export function CartPanelLine({ line: lineKey, onDelete }: { line: CartPanelLine_line$key; onDelete: (line: DeletableLine) => void }) {
+  const line = useFragment(
+    graphql`
+      fragment CartPanelLine_line on CartLine {
+        lineID
+        quantity
+        amount
+        isSelected
+        refusal { message }
+        goods { ...CartPanelLine_goods }
+      }
+    `,
+    lineKey,
+  )
+  const goods = useFragment<CartPanelLine_goods$key>(
+    graphql`
+      fragment CartPanelLine_goods on Goods {
+        goodsID
+        name
+        spec
+        packUnit
+        ...GoodsPicture_goods
+      }
+    `,
+    line.goods,
+  )
+  const { lineID, quantity, refusal } = line
+  const { goodsID, name } = goods
+  return (
+    <li className={row}>
+      <GoodsPicture goods={goods} size={44} />
+      <div className={words}>
+        <Link href={paths.goodsDetail(goodsID)} title={`${name} ${goods.spec}`}>{name}</Link>
+        <div className={second}>
+          <span>{quantity} {goods.packUnit}</span>
+          {refusal ? <span>{refusal.message}</span> : <Price amount={line.amount} size="small" tone={line.isSelected ? 'price' : 'struck'} />}
+        </div>
+      </div>
+      <IconButton icon="trash" label={`删除 ${name}`} data-line={lineID} disabled={lineID.startsWith(UNNAMED_LINE)} onClick={() => onDelete({ lineID, goodsID, name })} />
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { graphql } from 'react-relay/hooks'
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import { goodsIDOf, linesOf } from './cartProjection.ts'
+
+/** Everything of the cart that a change may touch: each mutation's answer brings the whole of it. */
+export const cartState = graphql`
+  fragment cartState_cart on Cart {
+    id
+    lineCount
+    selectedCount
+    totals { list discount goods shipping payable }
+    warehouses {
+      warehouse { warehouseID name }
+      goodsAmount
+      freeOver
+      minimumOrder
+      fee
+      shipping
+      shortOfFree
+      shortOfMinimum
+    }
+    warnings { code targetId message available }
+    lines {
+      id
+      lineID
+      kind
+      quantity
+      unitPrice
+      amount
+      listAmount
+      isSelected
+      refusal { reason message }
+      goods {
+        id
+        goodsID
+        cartQuantity
+        warehouse { warehouseID name }
+        ...CartLineRow_goods
+        ...CartPanelLine_goods
+      }
+    }
+    pricing {
+      lines { id goodsID quantity type isSelected warehouseID refused }
+      goods {
+        goodsID
+        basePrice
+        special
+        ladder { quantity price }
+        ladderType
+        isBuyable
+        stock
+        pack
+        minimum
+        caseQuantity
+        warehouseID
+        withCoupon
+        isEphedrine
+        isCold
+        isFreeShipping
+        isSingleFreeShipping
+        freeShippingQuantity
+      }
+      warehouses { warehouseID freeOver fee minimum }
+    }
+  }
+`
+
+/** What an answer with the whole cart means for the fields beside it. */
+export function adoptCart(store: RecordSourceProxy, payload: RecordProxy | null | undefined, gone: readonly string[] = []): RecordProxy | null {
+  const cart = payload?.getLinkedRecord('cart')
+  if (!cart) return null
+  const root = store.getRoot()
+  root.setLinkedRecord(cart, 'cart')
+  root.setValue(Number(cart.getValue('lineCount')), 'cartBadge')
+  const stillThere = new Set(linesOf(cart).map(goodsIDOf))
+  for (const recordID of gone) {
+    const goods = store.get(recordID)?.getLinkedRecord('goods')
+    if (goods && !stillThere.has(String(goods.getValue('goodsID')))) goods.setValue(0, 'cartQuantity')
+  }
+  return cart
+}

@@ -1,0 +1,162 @@
+import { commitLocalUpdate, type Disposable, type IEnvironment } from 'relay-runtime'
+import { type CartChange, joinChanges, keysOf } from './cartChange.ts'
+import { projectChanges } from './cartProjection.ts'
+
+/** Tells, while the answer is being written to the store, what is drawn over it from then on. */
+export type Settle = (as?: CartChange) => void
+
+export type CartWrite = {
+  readonly change: CartChange
+  /** How long it waits for others to join it. */
+  readonly delayMs: number
+  readonly send: (change: CartChange, settle: Settle) => Promise<void>
+  /** The buyer's change has been taken back. */
+  readonly onError: (error: unknown) => void
+}
+
+type Task = { write: CartWrite; change: CartChange; state: 'resting' | 'due' | 'sent' | 'settled' }
+
+/**
+ * The buyer's changes to the cart on their way to the server. Each is drawn over the store at once and stays drawn until
+ * every request of the burst has been answered: answers carry the whole cart and may overtake each other, and an older
+ * one must not bring back a line that a newer change removed. After a burst of several the cart is fetched once more; so
+ * it is when a query sent before the last answer has still to come, since that may not know of the change.
+ */
+export class CartWrites {
+  readonly #environment: IEnvironment
+  readonly #refetch: () => Promise<void>
+  readonly #readsUnderWay: () => Promise<unknown> | null
+  #tasks: Task[] = []
+  #overlay: Disposable | null = null
+  #sentInBurst = 0
+  #isRefetching = false
+  #whenIdle: (() => void)[] = []
+
+  constructor(environment: IEnvironment, refetch: () => Promise<void>, readsUnderWay: () => Promise<unknown> | null) {
+    this.#environment = environment
+    this.#refetch = refetch
+    this.#readsUnderWay = readsUnderWay
+  }
+
+  submit(write: CartWrite): void {
+    if (!this.#joined(write)) {
+      const task: Task = { write, change: write.change, state: 'resting' }
+      this.#tasks.push(task)
+      if (write.delayMs > 0) setTimeout(() => this.#due(task), write.delayMs)
+      else task.state = 'due'
+    }
+    this.#draw()
+    this.#pump()
+  }
+
+  /** Sends what still waits for company; the document is about to go. */
+  flush(): void {
+    for (const task of this.#tasks) if (task.state === 'resting') task.state = 'due'
+    this.#pump()
+  }
+
+  /** Settles when the server knows everything the buyer did. */
+  idle(): Promise<void> {
+    this.flush()
+    if (!this.#tasks.some(isUnanswered)) return Promise.resolve()
+    return new Promise((resolve) => this.#whenIdle.push(resolve))
+  }
+
+  #joined(write: CartWrite): boolean {
+    const keys = new Set(keysOf(write.change))
+    const last = this.#tasks.findLast((task) => keysOf(task.change).some((key) => keys.has(key)))
+    if (last === undefined || last.state === 'sent' || last.state === 'settled') return false
+    const both = joinChanges(last.change, write.change)
+    if (both === null) return false
+    last.change = both
+    last.write = write
+    return true
+  }
+
+  #due(task: Task): void {
+    if (task.state === 'resting') task.state = 'due'
+    this.#pump()
+  }
+
+  #pump(): void {
+    const taken = new Set<string>()
+    for (const task of this.#tasks) {
+      const keys = keysOf(task.change)
+      if (task.state === 'due' && !keys.some((key) => taken.has(key))) this.#send(task)
+      if (isUnanswered(task)) for (const key of keys) taken.add(key)
+    }
+  }
+
+  #send(task: Task): void {
+    task.state = 'sent'
+    this.#sentInBurst += 1
+    const settle: Settle = (as) => {
+      task.state = 'settled'
+      if (as !== undefined) task.change = as
+    }
+    task.write.send(task.change, settle).then(
+      () => {
+        task.state = 'settled'
+        this.#answered()
+      },
+      (error: unknown) => {
+        this.#tasks = this.#tasks.filter((other) => other !== task)
+        this.#answered()
+        task.write.onError(error)
+      },
+    )
+  }
+
+  #answered(): void {
+    this.#pump()
+    if (this.#tasks.some(isUnanswered)) {
+      this.#draw()
+      return
+    }
+    for (const resolve of this.#whenIdle.splice(0)) resolve()
+    const reads = this.#readsUnderWay()
+    if (this.#sentInBurst > 1 || reads !== null) this.#fetchOnceMore(reads)
+    else this.#forget(this.#tasks)
+  }
+
+  #fetchOnceMore(reads: Promise<unknown> | null): void {
+    this.#draw()
+    if (this.#isRefetching) return
+    this.#isRefetching = true
+    let known: readonly Task[] = []
+    const refetch = (): Promise<void> => {
+      known = this.#tasks.filter((task) => !isUnanswered(task))
+      return this.#refetch()
+    }
+    const finish = (): void => {
+      this.#isRefetching = false
+      this.#forget(known)
+      // What was changed meanwhile may not be in this answer.
+      if (this.#tasks.length > 0 && !this.#tasks.some(isUnanswered)) this.#fetchOnceMore(null)
+    }
+    Promise.resolve(reads).then(refetch).then(finish, finish)
+  }
+
+  #forget(tasks: readonly Task[]): void {
+    const forgotten = new Set(tasks)
+    this.#tasks = this.#tasks.filter((task) => !forgotten.has(task))
+    if (this.#tasks.length === 0) this.#sentInBurst = 0
+    this.#draw()
+  }
+
+  #draw(): void {
+    if (this.#tasks.length === 0) {
+      this.#overlay?.dispose()
+      this.#overlay = null
+    } else if (this.#overlay === null) {
+      this.#overlay = this.#environment.applyUpdate({ storeUpdater: (store) => projectChanges(store, this.#tasks.map((task) => task.change)) })
+    } else {
+      // Changes nothing, but makes the store draw its optimistic updates anew.
+      commitLocalUpdate(this.#environment, () => {})
+    }
+  }
+}
+
+function isUnanswered(task: Task): boolean {
+  return task.state !== 'settled'
+}

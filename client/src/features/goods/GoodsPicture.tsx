@@ -1,0 +1,45 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { GoodsPicture_goods$key } from '../../__generated__/GoodsPicture_goods.graphql.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { color, radius } from '../../ui/tokens.ts'
+
+const frame = css`
+  display: grid;
+  flex: none;
+  place-content: center;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  color: ${color.disabled};
+  background: ${color.paper};
+  overflow: hidden;
+  img { width: 100%; height: 100%; object-fit: contain; }
+`
+// Classes, not a style attribute: the content security policy lets no such attribute through in served HTML.
+const frames = {
+  44: joinClasses(frame, css`width: 44px; height: 44px;`),
+  48: joinClasses(frame, css`width: 48px; height: 48px;`),
+  56: joinClasses(frame, css`width: 56px; height: 56px;`),
+}
+
+export interface GoodsPictureProps {
+  goods: GoodsPicture_goods$key
+  /** Pixels of its side. */
+  size: keyof typeof frames
+  /** Among the first on screen: not to be put off. */
+  isEager?: boolean
+}
+
+/** The first picture of the package; the name beside it says the same, so it is silent. */
+export function GoodsPicture({ goods: key, size, isEager = false }: GoodsPictureProps) {
+  const { images } = useFragment(graphql`fragment GoodsPicture_goods on Goods { images }`, key)
+  const [src] = images
+  return (
+    <span className={frames[size]}>
+      {src === undefined
+        ? <Icon name="box" size={20} />
+        : <img src={src} alt="" width={size} height={size} decoding="async" loading={isEager ? 'eager' : 'lazy'} />}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { isReason, type Reason, reasonText } from 'rules/reasons'
+
+/** Said where a row has no room for the whole sentence. */
+const SHORT: Partial<Record<Reason, string>> = {
+  NOT_REVIEWED: '资质审核中',
+  CERT_EXPIRED: '证照已过期',
+  SCOPE_DENIED: '超出经营范围',
+  REGION_DENIED: '不在销售区域',
+  MEMBER_DENIED: '控销商品',
+  EPH_NOT_ALLOWED: '无含麻权限',
+  EPH_RECEIPT_DUE: '待补回执',
+  NOT_ON_SALE: '已下架',
+  OUT_OF_STOCK: '缺货',
+}
+
+export interface Refusal {
+  /** A word or two. */
+  readonly short: string
+  /** The sentence. */
+  readonly text: string
+}
+
+/** Why goods cannot be bought, in words; a reason this build does not know is only called 暂不可购买. */
+export function refusalWords(reason: string | null | undefined): Refusal {
+  if (!isReason(reason)) return { short: '暂不可购买', text: reasonText('NOT_BUYABLE') }
+  return { short: SHORT[reason] ?? '暂不可购买', text: reasonText(reason) }
+}

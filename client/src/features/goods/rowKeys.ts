@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react'
+
+const STOPS = '[data-stop]'
+
+/** The same stop (name, quantity) of the next or the last row; a row that lacks it is passed over. */
+export function neighbourStop(from: Element, direction: 1 | -1): HTMLElement | null {
+  const stop = from.closest<HTMLElement>(STOPS)
+  let row: Element | null = from.closest('tr')
+  if (!stop || !row) return null
+  do {
+    row = direction === 1 ? row.nextElementSibling : row.previousElementSibling
+    const found = row?.querySelector<HTMLElement>(`[data-stop='${stop.dataset['stop'] ?? ''}']:not(:disabled)`)
+    if (found) return found
+  } while (row)
+  return null
+}
+
+/** ↑ ↓ on a name and Alt+↑ ↓ in a quantity go from row to row; the plain arrows step the quantity. */
+export function moveBetweenRows(event: KeyboardEvent): void {
+  const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
+  const { target } = event
+  if (direction === null || !(target instanceof Element)) return
+  if (target instanceof HTMLInputElement && !event.altKey) return
+  const next = neighbourStop(target, direction)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

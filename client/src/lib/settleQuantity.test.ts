@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { digitsOf } from './digits.ts'
+import { settleQuantity } from './settleQuantity.ts'
+
+test.each([
+  [13, { pack: 5 }, 15, '已按中包装调整'],
+  [15, { pack: 5 }, 15, null],
+  [3, { pack: 5, min: 20 }, 20, '20 盒起购，已调整'],
+  [0, { pack: 5 }, 5, '已按中包装调整'],
+  [99, { pack: 5, stock: 42 }, 40, '库存仅 42 盒，已调整'],
+  [99, { pack: 5, stock: 500, limit: 30 }, 30, '最多可购 30 盒，已调整'],
+])('%i under %o', (typed, rules, quantity, note) => {
+  expect(settleQuantity(typed, rules, '盒')).toEqual({ quantity, note })
+})
+
+test('digits of what an input method sends', () => {
+  expect(digitsOf('１２盒３')).toBe('123')
+  expect(digitsOf('12345678')).toBe('123456')
+})

@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Link } from './Link.tsx'
+import { PreparingContext } from './preparing.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setup() {
+  const prepare = vi.fn()
+  const follow = vi.fn()
+  render(
+    <MemoryRouter>
+      <PreparingContext value={{ prepare, follow }}><Link href="/list/info/7">商品</Link></PreparingContext>
+    </MemoryRouter>,
+  )
+  return { prepare, follow, link: screen.getByRole('link') }
+}
+
+it('is prepared by a pointer that rests on it, not by one that crosses it', () => {
+  const { prepare, link } = setup()
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' })
+  act(() => void vi.advanceTimersByTime(59))
+  fireEvent.pointerLeave(link)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(prepare).not.toHaveBeenCalled()
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' })
+  act(() => void vi.advanceTimersByTime(60))
+  expect(prepare.mock.calls).toEqual([['/list/info/7']])
+})
+
+it('is prepared at once by focus and touch', () => {
+  const { prepare, link } = setup()
+  fireEvent.focus(link)
+  fireEvent.touchStart(link)
+  expect(prepare).toHaveBeenCalledTimes(2)
+})
+
+it('is followed by a plain click only', () => {
+  const { follow, link } = setup()
+  fireEvent.click(link, { ctrlKey: true })
+  fireEvent.click(link, { button: 1 })
+  expect(follow).not.toHaveBeenCalled()
+  fireEvent.click(link)
+  expect(follow.mock.calls).toEqual([['/list/info/7']])
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { localPath, paths } from './paths.ts'
+
+describe('paths', () => {
+  it('are these and no others', () => {
+    const all = {
+      home: paths.home(),
+      notFound: paths.notFound(),
+      login: paths.login(),
+      loginAndBack: paths.login('/list/info/7?a=1&b=药'),
+      loginFromHome: paths.login('/'),
+      goodsList: paths.goodsList(),
+      goodsListFull: paths.goodsList({ category: '100', keywords: '阿莫西林 & 胶囊', sort: 'price_asc', inStock: true, page: 3 }),
+      goodsListFirstPage: paths.goodsList({ page: 1, inStock: false, category: null, keywords: '' }),
+      goodsDetail: paths.goodsDetail('417'),
+      cart: paths.cart(),
+      confirmOrder: paths.confirmOrder('31'),
+      contract: paths.contract(),
+      contractAndBack: paths.contract('/cart'),
+    }
+    expect(Object.keys(paths).filter((name) => !(name in all))).toEqual([])
+    expect(all).toMatchInlineSnapshot(`
+      {
+        "cart": "/cart",
+        "confirmOrder": "/cart_step2?quote=31",
+        "contract": "/dzht",
+        "contractAndBack": "/dzht?next=%2Fcart",
+        "goodsDetail": "/list/info/417",
+        "goodsList": "/list",
+        "goodsListFirstPage": "/list",
+        "goodsListFull": "/list?category=100&keywords=%E9%98%BF%E8%8E%AB%E8%A5%BF%E6%9E%97+%26+%E8%83%B6%E5%9B%8A&sort=price_asc&in_stock=1&page=3",
+        "home": "/",
+        "login": "/login",
+        "loginAndBack": "/login?next=%2Flist%2Finfo%2F7%3Fa%3D1%26b%3D%E8%8D%AF",
+        "loginFromHome": "/login",
+        "notFound": "/404",
+      }
+    `)
+  })
+})
+
+describe('localPath', () => {
+  it.each(['/', '/list', '/list?page=2&keywords=%E8%8D%AF', '/list/info/7#lots'])('lets %s pass', (path) => {
+    expect(localPath(path)).toBe(path)
+  })
+
+  it.each([
+    null, '', 'list', 'https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', '\\/evil.example', '/a\\b',
+    'javascript:alert(1)', ' /list', '/\nlist', 'data:text/html,x', '/\u0000', '/..//evil.example', '/./\\evil.example', '/list/../..//evil.example',
+  ])('refuses %j', (path) => {
+    expect(localPath(path)).toBeNull()
+  })
+
+})

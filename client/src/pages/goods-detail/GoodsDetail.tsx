@@ -1,0 +1,89 @@
+import { css } from '@emotion/css'
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { GoodsDetail_goods$key } from '../../__generated__/GoodsDetail_goods.graphql.ts'
+import type { NextStep_query$key } from '../../__generated__/NextStep_query.graphql.ts'
+import { paths } from '../../navigation/paths.ts'
+import { GoodsFacts } from '../../features/goods/GoodsFacts.tsx'
+import { GoodsMarks } from '../../features/goods/GoodsMarks.tsx'
+import { quantityToAdd } from '../../features/goods/goodsQuantity.ts'
+import { Link } from '../../navigation/Link.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { color, media, type } from '../../ui/tokens.ts'
+import { BuyBar } from './BuyBar.tsx'
+import { Gallery } from './Gallery.tsx'
+import { Leaflet } from './Leaflet.tsx'
+import { LotTable } from './LotTable.tsx'
+import { OrderBox } from './OrderBox.tsx'
+
+const sheet = css`
+  display: grid;
+  grid-template-columns: 400px minmax(0, 1fr);
+  gap: 24px;
+  padding: 24px;
+  border: 1px solid ${color.line};
+  border-radius: 4px;
+  background: ${color.paper};
+  @media (max-width: 1023.98px) { grid-template-columns: 280px minmax(0, 1fr); gap: 16px; padding: 16px; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 12px; }
+`
+const main = css`display: grid; gap: 12px; align-content: start; min-width: 0;`
+const titleLine = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px;`
+const heading = css`${type.title}`
+/** In one column the price comes first; nothing in the facts takes the focus. */
+const facts = css`@media (max-width: 1023.98px) { order: 1; }`
+const lower = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  align-items: start;
+  gap: 16px;
+  padding: 16px 0 32px;
+  @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
+`
+
+export function GoodsDetail({ goods: key, query }: { goods: GoodsDetail_goods$key; query: NextStep_query$key }) {
+  const goods = useFragment(
+    graphql`
+      fragment GoodsDetail_goods on Goods {
+        name
+        packQuantity
+        minimumQuantity
+        stock
+        cartQuantity
+        ...Gallery_goods
+        ...GoodsMarks_goods
+        ...GoodsFacts_goods
+        ...OrderBox_goods
+        ...BuyBar_goods
+        ...Leaflet_goods
+        ...LotTable_goods
+      }
+    `,
+    key,
+  )
+  const [now] = useState(() => Date.now())
+  const [chosen, setQuantity] = useState<number | null>(null)
+  const orderBox = useRef<HTMLDivElement>(null)
+  const quantity = quantityToAdd(goods, chosen)
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: '全部商品', href: paths.goodsList() }, { label: goods.name }]} Anchor={Link} />
+      <article className={sheet}>
+        <Gallery goods={goods} />
+        <div className={main}>
+          <div className={titleLine}>
+            <h1 className={heading}>{goods.name}</h1>
+            <GoodsMarks goods={goods} />
+          </div>
+          <div className={facts}><GoodsFacts goods={goods} now={now} /></div>
+          <OrderBox ref={orderBox} goods={goods} query={query} quantity={quantity} onQuantity={setQuantity} />
+        </div>
+      </article>
+      <div className={lower}>
+        <Leaflet goods={goods} />
+        <LotTable goods={goods} now={now} />
+      </div>
+      <BuyBar goods={goods} after={orderBox} quantity={quantity} onQuantity={setQuantity} />
+    </>
+  )
+}

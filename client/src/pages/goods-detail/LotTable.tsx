@@ -1,0 +1,51 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { LotTable_goods$key } from '../../__generated__/LotTable_goods.graphql.ts'
+import { ExpiryText } from '../../ui/ExpiryText.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { color, type } from '../../ui/tokens.ts'
+
+const sheet = css`padding: 16px; border: 1px solid ${color.line}; border-radius: 4px; background: ${color.paper};`
+const heading = css`${type.price} margin-bottom: 8px; font-weight: 600;`
+const note = css`${type.small} margin-top: 8px; color: ${color.second};`
+const widths = css`col:first-of-type { width: 34%; } col:last-of-type { width: 22%; }`
+
+/** Lots in stock, the first to expire first. */
+export function LotTable({ goods: key, now }: { goods: LotTable_goods$key; now: number }) {
+  const goods = useFragment(
+    graphql`
+      fragment LotTable_goods on Goods {
+        packUnit
+        detail {
+          lots {
+            lotNumber
+            expiresOn
+            left
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const lots = goods.detail?.lots ?? []
+  if (lots.length === 0) return null
+  return (
+    <section className={sheet} aria-labelledby="lots-title">
+      <h2 id="lots-title" className={heading}>批号与效期</h2>
+      <Table caption="在库批号" className={widths}>
+        <colgroup><col /><col /><col /></colgroup>
+        <thead><tr><th scope="col">批号</th><th scope="col">有效期至</th><th scope="col" className="number">库存（{goods.packUnit}）</th></tr></thead>
+        <tbody>
+          {lots.map((lot) => (
+            <tr key={lot.lotNumber}>
+              <th scope="row">{lot.lotNumber}</th>
+              <td><ExpiryText expiresOn={lot.expiresOn} now={now} /></td>
+              <td className="number">{lot.left}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className={note}>按近效期先出发货，以实际发货批号为准</p>
+    </section>
+  )
+}

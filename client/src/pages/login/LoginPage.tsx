@@ -1,0 +1,55 @@
+import { css } from '@emotion/css'
+import { localPath, paths } from '../../navigation/paths.ts'
+import { LoginForm } from '../../features/account/LoginForm.tsx'
+import type { PlainPageProps } from '../../navigation/pageProps.ts'
+import { color, media, radius, type } from '../../ui/tokens.ts'
+
+const stage = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 400px;
+  gap: 64px;
+  align-items: center;
+  min-height: min(560px, 80vh);
+  padding: 48px 0;
+  ${media.tablet} { gap: 32px; }
+  ${media.phone} { grid-template-columns: 1fr; gap: 24px; padding: 24px 0; min-height: 0; }
+`
+const pitch = css`
+  display: grid;
+  gap: 16px;
+  color: ${color.second};
+  h2 { ${type.display} color: ${color.ink}; }
+  ul { display: grid; gap: 8px; }
+  li { display: flex; gap: 8px; align-items: baseline; }
+  li::before { content: ''; flex: none; width: 6px; height: 6px; border-radius: 50%; background: ${color.brand600}; transform: translateY(-2px); }
+  ${media.phone} { display: none; }
+`
+const card = css`
+  display: grid;
+  gap: 16px;
+  padding: 32px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.paper};
+  h1 { ${type.title} }
+  ${media.phone} { padding: 24px 16px; }
+`
+
+export function LoginPage({ place }: PlainPageProps) {
+  return (
+    <div className={stage}>
+      <div className={pitch}>
+        <h2>一张采购单，备齐全店的货</h2>
+        <ul>
+          <li>批准文号、效期、批号随货可查</li>
+          <li>阶梯价与运费下单前算清</li>
+          <li>中包装、件装一步到位</li>
+        </ul>
+      </div>
+      <section className={card} aria-labelledby="login-title">
+        <h1 id="login-title">登录账号</h1>
+        <LoginForm next={localPath(place.search.get('next')) ?? paths.goodsList()} />
+      </section>
+    </div>
+  )
+}

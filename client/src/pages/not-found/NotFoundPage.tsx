@@ -1,0 +1,5 @@
+import { NotFoundState } from '../../errors/NotFoundState.tsx'
+
+export function NotFoundPage() {
+  return <NotFoundState />
+}

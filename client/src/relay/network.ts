@@ -1,0 +1,84 @@
+import { type CacheConfig, type FetchFunction, type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from 'relay-runtime'
+import { GatewayError, fromWire, type WireError } from '../errors/gatewayError.ts'
+import { toRelay } from './answer.ts'
+import { Reads } from './reads.ts'
+
+// A little more than the gateway gives the marketplace (30 s), so that its own, better-worded answer comes first.
+const ANSWER_TIMEOUT_MS = 35_000
+
+export type Body = { readonly data?: unknown; readonly errors?: readonly WireError[] }
+type Send = typeof globalThis.fetch
+
+/** Set by those who keep several answers of one operation, such as prepared pages: nothing is cancelled then. */
+export const keepEarlier: CacheConfig = { metadata: { keepEarlier: true } }
+
+/**
+ * The one place that asks the gateway. A later query cancels an earlier one of the same name that is still under way;
+ * a mutation never does, since it may move goods or money.
+ */
+export function createNetwork(send: Send, reads: Reads = new Reads()): ReturnType<typeof Network.create> {
+  const underWay = new Map<string, AbortController>()
+
+  const fetchQuery: FetchFunction = (request, variables, cacheConfig) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const controller = new AbortController()
+      const isCancellable = request.operationKind === 'query' && cacheConfig.metadata?.['keepEarlier'] !== true
+      if (isCancellable) {
+        underWay.get(request.name)?.abort()
+        underWay.set(request.name, controller)
+      }
+      const asking = ask(send, request, variables, controller.signal)
+      if (request.operationKind === 'query') reads.note(asking)
+      asking
+        .then((answer) => {
+          sink.next(answer)
+          sink.complete()
+        }, (error: Error) => sink.error(error))
+        .finally(() => {
+          if (underWay.get(request.name) === controller) underWay.delete(request.name)
+        })
+      return () => controller.abort()
+    })
+
+  return Network.create(fetchQuery)
+}
+
+async function ask(send: Send, request: RequestParameters, variables: Variables, cancelled: AbortSignal): Promise<GraphQLResponse> {
+  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+  let response: Response
+  let body: Body | null
+  try {
+    response = await send('/graphql', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', 'x-csrf': '1' },
+      body: JSON.stringify({ doc_id: request.id, variables }),
+      signal: AbortSignal.any([cancelled, timeout]),
+    })
+    body = parse(await response.text())
+  } catch (error) {
+    if (timeout.aborted) throw new GatewayError('UPSTREAM_TIMEOUT', {}, { cause: error })
+    if (cancelled.aborted) throw error
+    throw new GatewayError('SYSTEM_BUSY', { userMessage: '网络连接失败，请检查网络后重试' }, { cause: error })
+  }
+  return checked(request, body, response.headers.get('x-request-id'))
+}
+
+function parse(text: string): Body | null {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : null
+  } catch {
+    return null
+  }
+}
+
+/** Partial data of a query passes with its errors beside it; a mutation with any error, and an answer without data, throws. */
+export function checked(request: Pick<RequestParameters, 'operationKind'>, body: Body | null, requestId: string | null): GraphQLResponse {
+  if (body === null) throw new GatewayError('SYSTEM_BUSY', { requestId })
+  const answer = toRelay(body)
+  const [first] = body.errors ?? []
+  if (first !== undefined && (answer === null || request.operationKind === 'mutation')) throw fromWire(first)
+  if (answer === null) throw new GatewayError('SYSTEM_BUSY', { requestId })
+  return { ...answer }
+}

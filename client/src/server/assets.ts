@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type ManifestChunk = { readonly file: string; readonly imports?: readonly string[] }
+type Manifest = Readonly<Record<string, ManifestChunk>>
+
+/** What a page makes the browser load. */
+export type PageAssets = { readonly entry: string; readonly preloads: readonly string[] }
+
+const ENTRY = 'src/entry.client.tsx'
+
+/** Reads the manifest of the browser's build once and answers for each page's source file. */
+export class ClientBuild {
+  readonly #manifest: Manifest
+  readonly #known = new Map<string, PageAssets>()
+
+  constructor(clientDir: string) {
+    this.#manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  }
+
+  of(pageFile: string): PageAssets {
+    const known = this.#known.get(pageFile)
+    if (known !== undefined) return known
+    const files = new Set<string>()
+    this.#collect(ENTRY, files)
+    this.#collect(pageFile, files)
+    const assets: PageAssets = { entry: `/${this.#chunk(ENTRY).file}`, preloads: [...files].map((file) => `/${file}`) }
+    this.#known.set(pageFile, assets)
+    return assets
+  }
+
+  #chunk(key: string): ManifestChunk {
+    const chunk = this.#manifest[key]
+    if (chunk === undefined) throw new Error(`the browser's build has no chunk for ${key}`)
+    return chunk
+  }
+
+  #collect(key: string, files: Set<string>): void {
+    const { file, imports = [] } = this.#chunk(key)
+    if (files.has(file)) return
+    files.add(file)
+    for (const one of imports) this.#collect(one, files)
+  }
+}

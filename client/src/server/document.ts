@@ -1,0 +1,41 @@
+import { PAYLOAD_ID, type Payload, printPayload, ROOT_ID } from '../app/payload.ts'
+import { documentTitle } from '../app/titles.ts'
+import type { PageAssets } from './assets.ts'
+import { criticalCss } from './criticalCss.ts'
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
+}
+
+type Head = { readonly title: string; readonly siteTitle: string; readonly nonce: string; readonly assets: PageAssets }
+
+/** What can be written before the page's data is known: the browser fetches the code meanwhile. The head stays open. */
+export function openDocument({ title, siteTitle, nonce, assets }: Head): string {
+  return [
+    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
+    `<title>${escapeHtml(documentTitle(title, siteTitle))}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="theme-color" content="#0b6b4f"><meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    // Runs when the whole document is there, the payload with it.
+    `<script type="module" src="${assets.entry}" nonce="${escapeHtml(nonce)}"></script>`,
+  ].join('')
+}
+
+/** Back may bring a buyer's page out of the browser's cache after a log-out: hidden until the script has asked (app/sessionGuard.ts). */
+const HIDE_ON_BACK = 'if(performance.getEntriesByType("navigation")[0]?.type==="back_forward")document.documentElement.style.visibility="hidden"'
+
+/** The rest of the head, and the page. */
+export function closeDocument(html: string, payload: Payload, nonce: string): string {
+  const safeNonce = escapeHtml(nonce)
+  const isPersonal = typeof payload.answer?.data['viewer'] === 'object' && payload.answer.data['viewer'] !== null
+  return [
+    isPersonal ? `<script nonce="${safeNonce}">${HIDE_ON_BACK}</script>` : '',
+    `<style data-first-paint nonce="${safeNonce}">${criticalCss(html)}</style></head><body>`,
+    `<div id="${ROOT_ID}">${html}</div>`,
+    `<script type="application/json" id="${PAYLOAD_ID}" nonce="${safeNonce}">${printPayload(payload)}</script></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,174 @@
+// @vitest-environment node
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, vi } from 'vitest'
+import { executeDocument, gatewayFailure, type Mocks } from '../testing/schemaNetwork.ts'
+import { render } from './entry.tsx'
+import type { StorefrontRequest } from './storefront.ts'
+
+const visitor: Mocks = { Query: { viewer: () => null, cartBadge: () => 0, categories: () => [] } }
+const withGoods = (goods: Record<string, unknown> | null): Mocks => ({ Query: { ...visitor['Query'], goods: () => goods } })
+
+function request(url: string, mocks: Mocks = visitor, more: Partial<StorefrontRequest> = {}) {
+  const errors: unknown[] = []
+  const execute = vi.fn<StorefrontRequest['execute']>(({ documentId, variables }) => executeDocument(documentId, variables, mocks))
+  const given: StorefrontRequest = {
+    url, nonce: 'n0nce', siteTitle: '测试商城', hasSession: false, signal: new AbortController().signal, clientDir: '/nowhere', execute, onError: (error) => void errors.push(error), ...more,
+  }
+  return { given, execute, errors }
+}
+
+async function page(...args: Parameters<typeof request>) {
+  const { given, execute, errors } = request(...args)
+  const { status, headers, body } = await render(given)
+  const html = body === null ? '' : await text(body)
+  return { status, headers, html, execute, errors }
+}
+
+const payloadOf = (html: string): { answer: unknown; isRendered: boolean; siteTitle: string } =>
+  JSON.parse(/<script type="application\/json" id="payload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as { answer: unknown; isRendered: boolean; siteTitle: string }
+
+describe('status', () => {
+  it('200 for a page that is there, asked for once', async () => {
+    const { status, headers, html, execute, errors } = await page('/list/info/7', withGoods({ name: '阿莫西林胶囊' }))
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(html).toMatch(/<h1[^>]*>阿莫西林胶囊/)
+    expect(execute).toHaveBeenCalledTimes(1)
+    expect(errors).toEqual([])
+  })
+
+  it.each([
+    ['goods that do not exist', '/list/info/7', withGoods(null)],
+    ['goods refused as not found', '/list/info/7', { Query: { ...visitor['Query'], goods: () => { throw gatewayFailure('BUSINESS_REJECTED', { reason: 'NOT_FOUND' }) } } }],
+    ['the page that says so', '/404', visitor],
+  ])('404 for %s', async (_name, url, mocks) => {
+    const { status, html } = await page(url, mocks)
+    expect(status).toBe(404)
+    expect(html).toContain('去看全部商品')
+  })
+
+  it.each([
+    ['/', '/list'],
+    ['/nowhere/at/all', '/404'],
+    ['/cart', '/login?next=%2Fcart'],
+    ['/cart_step2?quote=31', '/login?next=%2Fcart_step2%3Fquote%3D31'],
+  ])('302 from %s to %s, without asking', async (url, location) => {
+    const { status, headers, html, execute } = await page(url)
+    expect([status, headers['location'], html]).toEqual([302, location, ''])
+    expect(execute).not.toHaveBeenCalled()
+  })
+
+  it('302 to the login page when a session has lapsed', async () => {
+    const lapsed: Mocks = { Query: { ...visitor['Query'], cart: () => { throw gatewayFailure('LOGIN_REQUIRED') } } }
+    const { status, headers } = await page('/cart', lapsed, { hasSession: true })
+    expect([status, headers['location']]).toEqual([302, '/login?next=%2Fcart'])
+  })
+})
+
+describe('the document', () => {
+  it('says its language, title, icon and colour, and puts the nonce on all that needs one', async () => {
+    const { html } = await page('/list')
+    expect(html).toMatch(/^<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>全部商品 - 测试商城<\/title>/)
+    expect(html).toContain('<meta name="viewport" content="width=device-width')
+    expect(html).toContain('<meta name="theme-color"')
+    for (const [tag] of html.matchAll(/<(?:script|style)\b[^>]*>/g)) expect(tag).toContain('nonce="n0nce"')
+  })
+
+  it('carries the rules of what it shows before it, and no others', async () => {
+    const { html } = await page('/login')
+    const [head = '', body = ''] = html.split('</head>')
+    const style = /<style[^>]*>(.*?)<\/style>/s.exec(head)?.[1] ?? ''
+    const used = new Set([...body.matchAll(/css-[a-z0-9]+/g)].map(([name]) => name))
+    expect(used.size).toBeGreaterThan(10)
+    for (const name of used) expect(style).toContain(`.${name}`)
+    for (const [, name] of style.matchAll(/\.(css-[a-z0-9]+)/g)) expect(used).toContain(name)
+    expect(style).toContain(':root{')
+  })
+
+  it('lets no text end the payload or the title', async () => {
+    const nasty = '</script><script>alert(1)</script><!--'
+    const { html } = await page('/list/info/7', withGoods({ name: nasty }), { siteTitle: '</title><b>' })
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('商品详情 - &lt;/title&gt;&lt;b&gt;')
+    expect(JSON.stringify(payloadOf(html))).toContain(JSON.stringify(nasty).slice(1, -1))
+  })
+})
+
+it('lets only a buyer\'s page hide itself when Back brings it again', async () => {
+  const buyer: Mocks = { Query: { ...visitor['Query'], viewer: () => ({ memberID: '1', company: '测试药房' }) } }
+  expect((await page('/list', buyer)).html).toContain('back_forward')
+  expect((await page('/list', visitor)).html).not.toContain('back_forward')
+})
+
+describe('a slow answer', () => {
+  it('does not hold back the head; the page follows when it comes', async () => {
+    vi.useFakeTimers()
+    let answer = (): void => {}
+    const { given } = request('/list/info/7', visitor, {
+      execute: async ({ documentId, variables }) => {
+        await new Promise<void>((resolve) => void (answer = resolve))
+        return executeDocument(documentId, variables, withGoods({ name: '阿莫西林胶囊' }))
+      },
+    })
+    const rendering = render(given)
+    await vi.advanceTimersByTimeAsync(40)
+    const { status, body } = await rendering
+    const head = String(body?.read())
+    expect(status).toBe(200)
+    expect(head).toContain('<title>商品详情')
+    expect(head).toContain('<script type="module"')
+    expect(head).not.toContain('<body')
+    vi.useRealTimers()
+    answer()
+    expect(body === null ? '' : await text(body)).toContain('阿莫西林胶囊')
+  })
+
+  it('is left to the browser after eight seconds', async () => {
+    vi.useFakeTimers()
+    const { given } = request('/list', visitor, { execute: () => new Promise(() => {}) })
+    const rendering = render(given)
+    await vi.advanceTimersByTimeAsync(8000)
+    const { body } = await rendering
+    vi.useRealTimers()
+    const html = body === null ? '' : await text(body)
+    expect(payloadOf(html)).toMatchObject({ answer: null, isRendered: true })
+    expect(html).toContain('<header')
+    expect(html).toContain('aria-busy="true"')
+  })
+})
+
+describe('failures', () => {
+  it('a query that fails as a whole leaves the frame, and the browser to ask again', async () => {
+    const failure = new Error('upstream')
+    const { status, html, errors } = await page('/list', visitor, { execute: () => Promise.reject(failure) })
+    expect(status).toBe(200)
+    expect(payloadOf(html)).toMatchObject({ answer: null, isRendered: true })
+    expect(html).toContain('<header')
+    expect(errors).toEqual([failure])
+  })
+
+  it('a field that failed is told with the rest of the page in place', async () => {
+    const busy: Mocks = { Query: { ...visitor['Query'], goodsList: () => { throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }) } } }
+    const { status, html, errors } = await page('/list', busy)
+    expect(status).toBe(200)
+    expect(html).toContain('重试')
+    expect(payloadOf(html).answer).toMatchObject({ errors: [{ path: ['goodsList'] }] })
+    expect(errors).toEqual([])
+  })
+
+  it('an address that would break the rendering never does', async () => {
+    for (const url of ['/list?page=%', '/list?keywords=%F0%9F', '/list?category=../../x&page=-1', '/list/info/99999999999999999999']) {
+      const { status, errors } = await page(url)
+      expect([200, 302, 404]).toContain(status)
+      expect(errors).toEqual([])
+    }
+  })
+
+  it('a buyer who has gone ends the work', async () => {
+    const gone = new AbortController()
+    const { given, errors } = request('/list', visitor, { signal: gone.signal })
+    const { body } = await render(given)
+    gone.abort()
+    await expect(body === null ? '' : text(body)).rejects.toThrow()
+    expect(errors).toEqual([])
+  })
+})

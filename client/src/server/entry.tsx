@@ -1,0 +1,71 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { type Found, matchLocation } from '../app/matchLocation.ts'
+import { paths } from '../navigation/paths.ts'
+import type { Payload } from '../app/payload.ts'
+import { routes } from '../app/routes.tsx'
+import { type Answer, ask, judge } from './answer.ts'
+import { closeDocument, openDocument } from './document.ts'
+import { assetsOf } from './pageAssets.ts'
+import { renderApp } from './renderApp.tsx'
+import type { StorefrontRequest, StorefrontResponse } from './storefront.ts'
+import { within } from './within.ts'
+
+export type { StorefrontRequest, StorefrontResponse } from './storefront.ts'
+
+/** A quick answer may still decide the status; a slow one must not hold back the head. */
+const HEAD_AFTER_MS = 40
+/** From then on the page is the browser's. */
+const ANSWER_CAP_MS = 8000
+
+let codeLoaded: Promise<unknown> | null = null
+
+/** Every page's code, once: it registers its query and defines its rules. */
+function loadCode(): Promise<unknown> {
+  codeLoaded ??= Promise.all(routes.map((route) => route.loadCode()))
+  return codeLoaded
+}
+
+export async function render(request: StorefrontRequest): Promise<StorefrontResponse> {
+  await loadCode()
+  const match = matchLocation(request.url)
+  if (match.kind === 'redirect') return redirect(match.to)
+  if (match.route.flags.requiresLogin && !request.hasSession) return redirect(paths.login(request.url))
+
+  const asking = ask(request, match)
+  const quick = await within(asking, HEAD_AFTER_MS)
+  const verdict = judge(match.route, quick?.answer ?? null)
+  if (verdict.kind === 'login') return redirect(paths.login(request.url))
+  const answering = quick === null ? within(asking, ANSWER_CAP_MS - HEAD_AFTER_MS) : Promise.resolve(quick)
+  return {
+    status: verdict.status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: stream(request, match, answering.then((outcome) => outcome?.answer ?? null)),
+  }
+}
+
+function redirect(location: string): StorefrontResponse {
+  return { status: 302, headers: { location }, body: null }
+}
+
+function stream(request: StorefrontRequest, found: Found, answering: Promise<Answer | null>): Readable {
+  const { nonce, siteTitle, clientDir, signal } = request
+  const body = new PassThrough()
+  body.write(openDocument({ title: found.route.title, siteTitle, nonce, assets: assetsOf(clientDir, found.route.file) }))
+  void finish(request, found, answering).then(({ html, payload }) => {
+    if (signal.aborted) body.destroy()
+    else body.end(closeDocument(html, payload, nonce))
+  })
+  return body
+}
+
+/** Never rejects: what cannot be rendered here is rendered by the browser. */
+async function finish(request: StorefrontRequest, found: Found, answering: Promise<Answer | null>): Promise<{ html: string; payload: Payload }> {
+  const { siteTitle, signal, onError } = request
+  const answer = await answering
+  try {
+    return { html: await renderApp(request, found, answer), payload: { siteTitle, answer, isRendered: true } }
+  } catch (error) {
+    if (!signal.aborted) onError(error)
+    return { html: '', payload: { siteTitle, answer, isRendered: false } }
+  }
+}

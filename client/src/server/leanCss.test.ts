@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { leanCss, withoutUnusedProperties } from './leanCss.ts'
+
+it.each([
+  ['.a{color:red;}.a:hover{color:blue;}.a:hover,.a:focus-visible{outline:0;}.a:active:not(:disabled){top:1px;}', '.a{color:red}.a:hover,.a:focus-visible{outline:0}'],
+  ['@media (max-width: 767.98px){.a:hover{color:red;}}@media (min-width: 1px){.a{b:c;}}', '@media (min-width: 1px){.a{b:c}}'],
+  ['.a:focus-within{top:0;}:root.large-text{--a:1;}.a[aria-busy=\'true\']>.b{opacity:0;}.a:focus-visible{top:1px;}', '.a:focus-visible{top:1px}'],
+  ['.a:not(:focus){top:-9px;}.a:hover:not(:disabled){top:1px;}', '.a:not(:focus){top:-9px}'],
+  ['@media print{@page{size:A4;margin:12mm;}body{background:none;}}.a{b:c;}', '.a{b:c}'],
+  ['.a >b, .c{width:min(480px, calc(100vw - 32px));letter-spacing:0.02em;}', '.a>b,.c{width:min(480px,calc(100vw - 32px));letter-spacing:.02em}'],
+  ['.a::before{content:"a, b > c";font-family:"Segoe UI", sans-serif;}', '.a::before{content:"a, b > c";font-family:"Segoe UI",sans-serif}'],
+  ['.a{transition:color 1s;cursor:pointer;user-select:none;top:0;}', '.a{top:0}'],
+])('%s', (full, lean) => {
+  expect(leanCss(full)).toBe(lean)
+})
+
+it('keeps what shows and is known by no other name, and custom properties', () => {
+  const css = '.a{-webkit-font-smoothing:antialiased;--webkit-box:1;-webkit-text-fill-color:red}'
+  expect(leanCss(css)).toBe(css)
+})
+
+it('keeps the custom properties that rules or markup ask for', () => {
+  const css = ':root{--red:#f00;--blue:#00f;--gap:4px}.a{color:var(--red);margin:var(--gap,0)}'
+  expect(withoutUnusedProperties(css, '')).toBe(':root{--red:#f00;--gap:4px}.a{color:var(--red);margin:var(--gap,0)}')
+  expect(withoutUnusedProperties(css, '<path fill="var(--blue)">')).toBe(css)
+})

@@ -1,0 +1,25 @@
+const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\}|@page\{[^{}]*\})*\}/g
+/** What shows only when something moves or is touched. */
+const MOTION = /(?<=[{;])(?:transition|cursor|user-select|touch-action|scroll-behavior):[^;}]*;/g
+const BLOCK = /([^{}]+)\{[^{}]*\}/g
+/** States that come with the buyer or the script; the ring of the keyboard's focus stays. */
+const TOUCHED = /:hover|:active|:focus(?!-visible)|::selection|\[aria-(?:busy|invalid)|\.large-text/
+/** A quoted text, kept as it is, or space beside a comma or a child selector. */
+const STRING_OR_SPACE = /("[^"]*"|'[^']*')|, | >/g
+
+/** The part of emotion's rules that decides how a page looks before anybody has touched it. */
+export function leanCss(text: string): string {
+  return [PRINT, MOTION]
+    .reduce((lean, pattern) => lean.replaceAll(pattern, ''), text)
+    .replaceAll(BLOCK, (block, selectors: string) => (selectors.split(',').every((selector) => TOUCHED.test(selector.replaceAll(/:not\([^)]*\)/g, ''))) ? '' : block))
+    .replaceAll(/@media[^{}]*\{\}/g, '')
+    .replaceAll(STRING_OR_SPACE, (match, string: string | undefined) => string ?? match.trim())
+    .replaceAll(';}', '}')
+    .replaceAll(/(?<=[:, (])0\.(?=\d)/g, '.')
+}
+
+/** Without the custom properties that neither the rules nor the markup ask for. */
+export function withoutUnusedProperties(css: string, html: string): string {
+  const used = new Set([...`${css}${html}`.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name))
+  return css.replaceAll(/--([\w-]+):[^;{}]*(?:;|(?=\}))/g, (declaration, name: string) => (used.has(name) ? declaration : ''))
+}

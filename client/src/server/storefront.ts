@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream'
+import type { WireError } from '../errors/gatewayError.ts'
+
+/** What the gateway gives for one page; the same words stand on its side. */
+export type StorefrontRequest = {
+  /** Path and search. */
+  readonly url: string
+  readonly nonce: string
+  readonly siteTitle: string
+  /** Whether a session cookie came with the request. */
+  readonly hasSession: boolean
+  readonly signal: AbortSignal
+  /** Absolute path of the browser's build. */
+  readonly clientDir: string
+  readonly execute: (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<{ data?: unknown; errors?: readonly WireError[] }>
+  readonly onError: (error: unknown) => void
+}
+
+export type StorefrontResponse = {
+  readonly status: number
+  readonly headers: Record<string, string>
+  /** Null for redirects. */
+  readonly body: Readable | null
+}

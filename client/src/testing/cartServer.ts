@@ -1,0 +1,125 @@
+import { formatMoney } from 'rules/money'
+import type { PricingDocument, PricingGoods } from 'rules/pricing'
+import { quote } from 'rules/quote'
+import { gatewayFailure, type Mocks } from './schemaNetwork.ts'
+
+export type ShopGoods = { readonly goodsID: string; readonly name: string; readonly pricing: PricingGoods }
+type Line = { lineID: string; goodsID: string; quantity: number; isSelected: boolean }
+type Input<T> = { readonly input: T }
+
+const WAREHOUSE = { warehouseID: '1', name: '主仓' }
+const wh = { '1': { free: 80_000, fee: 1200, min: 20_000 } }
+
+/** A marketplace of a few goods and one cart, priced by `rules` as the real one is. */
+export class CartServer {
+  readonly #goods: ReadonlyMap<string, ShopGoods>
+  #lines: Line[] = []
+  #nextLine = 1
+  /** Refuses the next change with this failure. */
+  refusal: Error | null = null
+
+  constructor(goods: readonly ShopGoods[]) {
+    this.#goods = new Map(goods.map((one) => [one.goodsID, one]))
+  }
+
+  get lines(): readonly Readonly<Line>[] {
+    return this.#lines
+  }
+
+  add(goodsID: string, quantity: number): Line {
+    const line = this.#lines.find((one) => one.goodsID === goodsID) ?? { lineID: String(this.#nextLine++), goodsID, quantity: 0, isSelected: true }
+    if (line.quantity === 0) this.#lines = [line, ...this.#lines]
+    line.quantity += quantity
+    return line
+  }
+
+  readonly mocks: Mocks = {
+    Query: {
+      cart: () => this.#cart(),
+      cartBadge: () => this.#lines.length,
+      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }),
+      categories: () => [],
+      goodsList: () => ({ totalCount: this.#goods.size, edges: [...this.#goods.keys()].map((id) => ({ node: this.#goodsNode(id) })) }),
+    },
+    Mutation: {
+      addToCart: (_: unknown, { input }: Input<{ goodsID: string; quantity: number }>) => this.#change(() => this.add(input.goodsID, input.quantity)),
+      editCartLine: (_: unknown, { input }: Input<{ lineID: string; quantity: number }>) => this.#change(() => {
+        for (const line of this.#lines) if (line.lineID === input.lineID) line.quantity = input.quantity
+      }),
+      selectCartLines: (_: unknown, { input }: Input<{ lineIDs: string[]; isSelected: boolean }>) => this.#change(() => {
+        for (const line of this.#lines) if (input.lineIDs.includes(line.lineID)) line.isSelected = input.isSelected
+      }),
+      deleteCartLines: (_: unknown, { input }: Input<{ lineIDs: string[] }>) => ({
+        ...this.#change(() => {
+          this.#lines = this.#lines.filter((line) => !input.lineIDs.includes(line.lineID))
+        }),
+        deletedLineIds: input.lineIDs.map((id) => `CartLine:${id}`),
+      }),
+      checkout: () => ({ quote: { quoteID: '31' } }),
+    },
+  }
+
+  #change(act: () => unknown): object {
+    const { refusal } = this
+    this.refusal = null
+    if (refusal !== null) throw refusal
+    act()
+    return { cart: this.#cart(), warnings: [] }
+  }
+
+  #goodsNode(goodsID: string): object {
+    const { name, pricing } = this.#goods.get(goodsID) ?? fail(goodsID)
+    return {
+      id: `Goods:${goodsID}`, goodsID, name, price: formatMoney(pricing.base_price), priceState: 'NORMAL', isBuyable: true, buyReason: null,
+      stock: pricing.stock, packQuantity: pricing.pack, minimumQuantity: pricing.min, caseQuantity: null, tiers: [], tierMode: 'WHOLE', warehouse: WAREHOUSE,
+      isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, isEphedrine: false, isColdChain: false, expiresOn: null, deviceClass: null,
+      cartQuantity: this.#lines.find((line) => line.goodsID === goodsID)?.quantity ?? 0,
+    }
+  }
+
+  #document(): PricingDocument {
+    return {
+      lines: this.#lines.map((line) => ({ id: Number(line.lineID), goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected })),
+      goods: Object.fromEntries([...this.#goods.values()].map((one) => [one.goodsID, one.pricing])),
+      wh,
+    }
+  }
+
+  #cart(): object {
+    const priced = quote(this.#document())
+    const amounts = new Map([...priced.others.map((one) => ({ ...one, net: one.p1 })), ...priced.lines].map(({ id, unit, net, list: before }) => [id, { unit, net, list: before }]))
+    const money = (cents: number | undefined): string => formatMoney(cents ?? 0)
+    const freight = priced.freight[0]
+    const list = priced.lines.reduce((sum, line) => sum + line.list, 0)
+    return {
+      id: 'Cart:1',
+      lineCount: this.#lines.length,
+      selectedCount: this.#lines.filter((line) => line.isSelected).length,
+      totals: { list: money(list), discount: money(list - priced.goods), goods: money(priced.goods), shipping: money(priced.payable - priced.goods), payable: money(priced.payable) },
+      warehouses: this.#lines.length === 0 ? [] : [{
+        warehouse: WAREHOUSE, goodsAmount: money(priced.goods), freeOver: '800.00', minimumOrder: '200.00', fee: '12.00', shipping: money(freight?.fee),
+        shortOfFree: money(freight?.short ?? (freight ? 0 : 80_000)), shortOfMinimum: money(Math.max(0, 20_000 - (freight?.base ?? 0))),
+      }],
+      lines: this.#lines.map((line) => {
+        const amount = amounts.get(Number(line.lineID))
+        return {
+          id: `CartLine:${line.lineID}`, lineID: line.lineID, kind: 'PLAIN', quantity: line.quantity, isSelected: line.isSelected, refusal: null,
+          unitPrice: money(amount?.unit), amount: money(amount?.net), listAmount: money(amount?.list), goods: this.#goodsNode(line.goodsID),
+        }
+      }),
+      // As the real one: only what the cart's own lines need.
+      pricing: {
+        lines: this.#lines.map((line) => ({ id: line.lineID, goodsID: line.goodsID, quantity: line.quantity, type: 0, isSelected: line.isSelected, warehouseID: 1, refused: null })),
+        goods: [...this.#goods.values()].filter((one) => this.#lines.some((line) => line.goodsID === one.goodsID)).map(({ goodsID, pricing }) => ({
+          goodsID, basePrice: pricing.base_price, special: null, ladder: [], ladderType: 1, isBuyable: true, stock: pricing.stock, pack: pricing.pack, minimum: pricing.min, caseQuantity: null,
+          warehouseID: 1, withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null,
+        })),
+        warehouses: this.#lines.length === 0 ? [] : [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
+      },
+    }
+  }
+}
+
+function fail(goodsID: string): never {
+  throw gatewayFailure('BUSINESS_REJECTED', { reason: 'NOT_FOUND', userMessage: goodsID })
+}

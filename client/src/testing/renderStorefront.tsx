@@ -1,0 +1,46 @@
+import { act, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import type { Environment } from 'relay-runtime'
+import { vi } from 'vitest'
+import { App } from '../app/App.tsx'
+import { Preparer } from '../app/preparer.ts'
+import { routes } from '../app/routes.tsx'
+import { createBrowserEnvironment } from '../relay/environment.ts'
+import { type Mocks, readCall, schemaFetch } from './schemaNetwork.ts'
+
+/** An answer held back until the test lets it go, or lets it fail. */
+export type Held = { readonly name: string; readonly variables: Record<string, unknown>; release(): Promise<void>; fail(): Promise<void> }
+
+export type Storefront = {
+  readonly environment: Environment
+  readonly calls: { readonly name: string; readonly variables: Record<string, unknown> }[]
+  readonly held: Held[]
+  /** From now on answers to mutations, or to what else is named so, wait in `held`. */
+  hold(names?: RegExp): void
+}
+
+/** The whole storefront at an address, over the real schema. */
+export async function renderStorefront(at: string, mocks: Mocks): Promise<Storefront> {
+  const { fetch, calls } = schemaFetch(mocks)
+  const held: Held[] = []
+  let holding: RegExp | null = null
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const call = readCall(request[1])
+    const answer = await fetch(...request)
+    if (holding === null || !holding.test(call.name)) return answer
+    return new Promise<Response>((resolve, reject) => {
+      const settle = (how: () => void) => async (): Promise<void> => act(async () => {
+        how()
+        // The answer passes through several promises before it reaches the store.
+        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+      })
+      held.push({ ...call, release: settle(() => resolve(answer)), fail: settle(() => reject(new TypeError('Failed to fetch'))) })
+    })
+  })
+  const environment = createBrowserEnvironment()
+  await Promise.all(routes.map((route) => route.loadCode()))
+  await act(async () => {
+    render(<App environment={environment} preparer={new Preparer(environment)} site={{ title: '测试商城' }} router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>} />)
+  })
+  return { environment, calls, held, hold: (names = /Mutation$/) => void (holding = names) }
+}

@@ -1,0 +1,156 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setup(props: Partial<QuantityStepperProps> = {}) {
+  const onChange = vi.fn<(quantity: number) => void>()
+  function Harness() {
+    const [value, setValue] = useState(props.value ?? 10)
+    const change = (quantity: number): void => {
+      onChange(quantity)
+      setValue(quantity)
+    }
+    return <QuantityStepper rules={{ pack: 5, stock: 500 }} label="阿莫西林胶囊" unit="盒" {...props} value={value} onChange={change} />
+  }
+  render(<Harness />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '数量' })
+  return {
+    field,
+    onChange,
+    type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    key: (key: string) => fireEvent.keyDown(field, { key }),
+    wait: (ms: number): void => act(() => void vi.advanceTimersByTime(ms)),
+    note: () => screen.getByRole('status').textContent,
+  }
+}
+
+describe('steps', () => {
+  test('buttons and arrow keys go one pack, the page keys ten', () => {
+    const { field, key } = setup()
+    fireEvent.click(screen.getByRole('button', { name: '增加 5 盒' }))
+    expect(field.value).toBe('15')
+    key('ArrowUp')
+    expect(field.value).toBe('20')
+    key('PageUp')
+    expect(field.value).toBe('70')
+    key('PageDown')
+    key('ArrowDown')
+    expect(field.value).toBe('15')
+  })
+
+  test('stops at the minimum and at the stock', () => {
+    const { field, key } = setup({ value: 10, rules: { pack: 5, min: 10, stock: 12 } })
+    expect(screen.getByRole('button', { name: '减少 5 盒' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: '增加 5 盒' })).toHaveProperty('disabled', true)
+    key('PageUp')
+    expect(field.value).toBe('10')
+  })
+
+  test('keys of an input method are left to it', () => {
+    const { field } = setup()
+    fireEvent.keyDown(field, { key: 'ArrowUp', isComposing: true })
+    fireEvent.keyDown(field, { key: 'ArrowUp', altKey: true })
+    expect(field.value).toBe('10')
+  })
+})
+
+describe('typing', () => {
+  test('13 with pack 5 becomes 15 and says so', () => {
+    const { field, type, note, onChange } = setup()
+    type('13')
+    fireEvent.blur(field)
+    expect(field.value).toBe('15')
+    expect(note()).toBe('已按中包装调整')
+    expect(onChange.mock.calls).toEqual([[15]])
+  })
+
+  test('a good number is taken after a short pause without leaving the field', () => {
+    const { field, type, wait, onChange } = setup()
+    type('20')
+    expect(onChange).not.toHaveBeenCalled()
+    wait(400)
+    expect(onChange.mock.calls).toEqual([[20]])
+    expect(field.value).toBe('20')
+  })
+
+  test('a number that must change waits longer, so that 1 can become 120', () => {
+    const { field, type, wait, onChange } = setup()
+    type('1')
+    wait(600)
+    expect(field.value).toBe('1')
+    type('120')
+    wait(400)
+    expect(onChange.mock.calls).toEqual([[120]])
+    type('13')
+    wait(1200)
+    expect(field.value).toBe('15')
+  })
+
+  test('full-width digits count, other signs do not', () => {
+    const { field, type } = setup()
+    type('２５盒')
+    fireEvent.blur(field)
+    expect(field.value).toBe('25')
+  })
+
+  test('more than there is becomes what there is, with a word', () => {
+    const { field, type, note } = setup({ rules: { pack: 5, stock: 32 } })
+    type('100')
+    fireEvent.blur(field)
+    expect(field.value).toBe('30')
+    expect(note()).toBe('库存仅 32 盒，已调整')
+  })
+
+  test('nothing typed goes back to what it was; Esc drops what was typed', () => {
+    const { field, type, key, onChange } = setup()
+    type('')
+    fireEvent.blur(field)
+    expect(field.value).toBe('10')
+    type('77')
+    key('Escape')
+    expect(field.value).toBe('10')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('Enter settles first, then submits', () => {
+    const onSubmit = vi.fn()
+    const { type, key } = setup({ onSubmit })
+    type('13')
+    key('Enter')
+    expect(onSubmit.mock.calls).toEqual([[15]])
+  })
+})
+
+describe('removing', () => {
+  test('zero, or minus at the minimum, removes where that is meant', () => {
+    const onRemove = vi.fn()
+    const { field, type, onChange } = setup({ value: 5, onRemove })
+    type('0')
+    fireEvent.blur(field)
+    fireEvent.click(screen.getByRole('button', { name: '移除' }))
+    expect(onRemove).toHaveBeenCalledTimes(2)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('else zero becomes the minimum', () => {
+    const { field, type } = setup()
+    type('0')
+    fireEvent.blur(field)
+    expect(field.value).toBe('5')
+  })
+})
+
+test('close to a full case the case is offered, not forced', () => {
+  const { field, type, note } = setup({ caseQuantity: 100 })
+  type('85')
+  fireEvent.blur(field)
+  expect(field.value).toBe('85')
+  expect(note()).toContain('整件 100 盒')
+  fireEvent.click(screen.getByRole('button', { name: '改为 100' }))
+  expect(field.value).toBe('100')
+  expect(note()).toBe('')
+})

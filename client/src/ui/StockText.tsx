@@ -1,0 +1,28 @@
+import { css } from '@emotion/css'
+import { color } from './tokens.ts'
+
+const text = css`
+  white-space: nowrap;
+  color: ${color.second};
+  &[data-tone='low'] { color: ${color.amber}; }
+  &[data-tone='out'] { color: ${color.price}; }
+`
+
+/** Fewer packs than this are worth a word. */
+const LOW_PACKS = 5
+const SHOWN_MAX = 9999
+
+export interface StockTextProps {
+  stock: number
+  unit: string
+  packQuantity: number
+  /** A label 库存 stands before it already. */
+  isLabelled?: boolean | undefined
+}
+
+export function StockText({ stock, unit, packQuantity, isLabelled = false }: StockTextProps) {
+  if (stock <= 0) return <span className={text} data-tone="out">缺货</span>
+  if (stock < LOW_PACKS * packQuantity) return <span className={text} data-tone="low">仅剩 {stock} {unit}</span>
+  const shown = stock > SHOWN_MAX ? `${SHOWN_MAX}+` : String(stock)
+  return <span className={text}>{isLabelled ? `${shown} ${unit}` : `库存 ${shown}`}</span>
+}

@@ -1,0 +1,53 @@
+import { injectGlobal } from '@emotion/css'
+import { color, largeTextClass, media, rootVariables } from './tokens.ts'
+
+// oxlint-disable-next-line no-unused-expressions -- emotion's own form: the tag does the work
+injectGlobal`
+  :root { ${rootVariables.normal} }
+  @media (prefers-contrast: more) { :root { ${rootVariables.moreContrast} } }
+  :root.${largeTextClass} { ${rootVariables.largeText} }
+  ${media.touch} { :root, :root.${largeTextClass} { ${rootVariables.touch} } }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 72px; }
+  body {
+    margin: 0;
+    color: ${color.ink};
+    background: ${color.ground};
+    font-family: system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif;
+    font-size: var(--text-14);
+    line-height: 1.5;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, h4 { font-size: inherit; font-weight: 600; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  img, svg { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; font-variant-numeric: inherit; color: inherit; }
+  button { cursor: pointer; }
+  table { border-collapse: collapse; }
+  a { color: ${color.blue}; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+  :focus-visible { outline: 2px solid ${color.blue}; outline-offset: 1px; }
+  ::selection { background: ${color.brand100}; }
+  [hidden] { display: none !important; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  ${media.print} {
+    @page { size: A4; margin: 12mm; }
+    body { background: none; color: #000; }
+    thead { display: table-header-group; }
+    tr { break-inside: avoid; }
+    a { color: inherit; }
+  }
+`

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { minQuantity, normalizeQuantity, type QuantityRules, stepQuantity, suggestCase } from 'rules/quantity'
+import { digitsOf } from '../lib/digits.ts'
+import { settleQuantity } from '../lib/settleQuantity.ts'
+
+/** A number that may stand is taken after a short pause; one that must change waits, so that "1" can still become "120". */
+const PAUSE_MS = { good: 400, other: 1200 }
+
+export interface QuantityNote {
+  readonly text: string
+  /** A full case to take instead. */
+  readonly full: number | null
+  /** The quantity it speaks of; another one, set from outside, silences it. */
+  readonly quantity: number
+}
+
+export interface QuantityDraftInput {
+  value: number
+  onChange: (quantity: number) => void
+  rules: QuantityRules
+  unit: string
+  caseQuantity?: number | null | undefined
+  onRemove?: (() => void) | undefined
+  onSubmit?: ((quantity: number) => void) | undefined
+}
+
+/** The number being typed, until it settles on one the rules allow. */
+export function useQuantityDraft({ value, onChange, rules, unit, caseQuantity, onRemove, onSubmit }: QuantityDraftInput) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [note, setNote] = useState<QuantityNote | null>(null)
+
+  const take = (quantity: number, text: string | null): void => {
+    setDraft(null)
+    const full = text === null ? suggestCase(quantity, caseQuantity, rules) : null
+    if (full !== null) setNote({ text: `接近整件，整件 ${full} ${unit}可免拆零破损`, full, quantity })
+    else setNote(text === null ? null : { text, full, quantity })
+    if (quantity !== value) onChange(quantity)
+  }
+  const settle = (text: string): number => {
+    const typed = Number(text)
+    if (text === '' || (typed === 0 && onRemove)) {
+      setDraft(null)
+      if (text === '') return value
+      onRemove?.()
+      return 0
+    }
+    const settled = settleQuantity(typed, rules, unit)
+    take(settled.quantity, settled.note)
+    return settled.quantity
+  }
+  const isGood = draft !== null && settleQuantity(Number(draft), rules, unit).note === null
+  const settleAfterPause = useEffectEvent(settle)
+  useEffect(() => {
+    if (draft === null || draft === '') return undefined
+    const timer = setTimeout(() => settleAfterPause(draft), isGood ? PAUSE_MS.good : PAUSE_MS.other)
+    return () => clearTimeout(timer)
+  }, [draft, isGood])
+
+  const step = (direction: 1 | -1, packs = 1): void => {
+    const from = draft === null || draft === '' ? value : Number(draft)
+    if (direction === -1 && packs === 1 && onRemove && from <= minQuantity(rules)) onRemove()
+    else if (packs === 1) take(stepQuantity(from, direction, rules), null)
+    else take(normalizeQuantity(from + direction * packs * (rules.pack ?? 1), rules), null)
+  }
+  const type = (text: string): void => {
+    setDraft(digitsOf(text))
+    setNote(null)
+  }
+  const submit = (): void => {
+    const quantity = draft === null ? value : settle(draft)
+    if (quantity > 0) onSubmit?.(quantity)
+  }
+  const leave = (): void => {
+    if (draft !== null) settle(draft)
+  }
+  const drop = draft === null ? null : () => setDraft(null)
+  return { shown: draft ?? String(value), note: note?.quantity === value ? note : null, step, take, type, leave, press: pressHandler(step, submit, drop) }
+}
+
+type Step = (direction: 1 | -1, packs?: number) => void
+
+function pressHandler(step: Step, submit: () => void, drop: (() => void) | null): (event: KeyboardEvent) => void {
+  const moves: Readonly<Record<string, (() => void) | null>> = {
+    ArrowUp: () => step(1),
+    ArrowDown: () => step(-1),
+    PageUp: () => step(1, 10),
+    PageDown: () => step(-1, 10),
+    Enter: submit,
+    Escape: drop,
+  }
+  return (event) => {
+    const move = moves[event.key]
+    if (!move || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    move()
+  }
+}

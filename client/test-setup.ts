@@ -1,0 +1,27 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+// relay-test-utils calls a global `jest`.
+Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true })
+
+// jsdom knows the element but not its methods; a browser's own are tried in tests/e2e.
+if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogElement.prototype)) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      // Later, as in a browser: by then it may be open again.
+      queueMicrotask(() => this.dispatchEvent(new Event('close')))
+    },
+  })
+}
+
+// jsdom lays nothing out, so there is nowhere to scroll to.
+if (typeof window !== 'undefined') window.scrollTo = () => {}
+
+// The whole document in a failure's message hides the message.
+configure({ getElementError: (message) => new Error((message ?? '').split('\n')[0]) })
+
+afterEach(() => cleanup())

@@ -1,0 +1,74 @@
+import type { Plugin } from 'vite'
+
+const ID = '\0lean-react-relay'
+
+/** Where each hook lives inside react-relay. One that is missing here fails the build by its name: add it. */
+const hooks = ['useFragment', 'useLazyLoadQuery', 'usePreloadedQuery', 'useRelayEnvironment', 'RelayEnvironmentProvider']
+
+const facade = [
+  ...hooks.map((hook) => `export { default as ${hook} } from 'react-relay/lib/relay-hooks/${hook}.js'`),
+  "import loading from 'react-relay/lib/relay-hooks/loadQuery.js'",
+  'export const { loadQuery } = loading',
+  "export { fetchQuery, graphql } from 'relay-runtime'",
+].join('\n')
+
+/**
+ * Parts of Relay that are required by its index or stand behind a flag, and that this storefront never calls:
+ * the store's old fragment containers, updatable queries, declarative edges, subscriptions, the client-side resolvers' reader.
+ * A call of one of them fails with its name. Measured: 8 kB of each page's JavaScript.
+ */
+const unused = [
+  'relay-hooks/useFragmentInternal_CURRENT',
+  'store/observeFragmentExperimental',
+  'store/observeQueryExperimental',
+  'store/waitForFragmentExperimental',
+  'store/NormalizationEngine',
+  'store/RelayModernFragmentSpecResolver',
+  'store/createFragmentSpecResolver',
+  'store/live-resolvers/resolverDataInjector',
+  'mutations/applyOptimisticMutation',
+  'mutations/createUpdatableProxy',
+  'mutations/readUpdatableFragment',
+  'mutations/readUpdatableQuery',
+  'mutations/RelayDeclarativeMutationConfig',
+  'handlers/connection/ConnectionHandler',
+  'handlers/connection/MutationHandlers',
+  'network/RelayQueryResponseCache',
+  'query/fetchQuery_DEPRECATED',
+  'subscription/requestSubscription',
+  'util/getPaginationMetadata',
+  'util/getPaginationVariables',
+  'util/getRefetchMetadata',
+]
+/** The store asks it on every change, so it gets an answer: there are no client-side resolvers. */
+const resolverCache = `
+exports.LiveResolverCache = class {
+  invalidateDataIDs() {}
+  invalidateResolverRecords() {}
+  unsubscribeFromLiveResolverRecords() {}
+  notifyUpdatedSubscribers() {}
+  getLiveResolverPromise() { throw new Error('no client-side resolvers, see tools/leanRelay.ts') }
+  batchLiveStateUpdates(callback) { callback() }
+  batchLiveStateUpdatesWithoutNotify(callback) { callback(); return true }
+}
+exports.getUpdatedDataIDs = (ids) => ids`
+const RESOLVER_CACHE = /\/relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/
+
+const UNUSED = new RegExp(String.raw`/(?:react-relay|relay-runtime)/lib/(${unused.join('|')})\.js$`)
+
+/** `react-relay/hooks` is CommonJS and cannot be shaken: its pagination, entry points and mutations would cost every page 4 kB. */
+export function leanRelay(): Plugin {
+  return {
+    name: 'lean-relay',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (id) => (id === 'react-relay/hooks' ? ID : null),
+    load(id) {
+      if (id === ID) return facade
+      if (RESOLVER_CACHE.test(id)) return resolverCache
+      const name = UNUSED.exec(id)?.[1]
+      if (name === undefined) return null
+      return `module.exports = function () { throw new Error(${JSON.stringify(`${name} is left out of this build, see tools/leanRelay.ts`)}) }`
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { MagicString } from 'magic-string'
+import type { Plugin } from 'vite'
+
+const CSS_TAG = /\b(?:css|keyframes|injectGlobal)`([^`]*)`/g
+const HASH = /^\(node as any\)\.hash = "[0-9a-f]+";$/m
+
+/** White space that means nothing in a rule; what stands inside ${…} is left alone. */
+export function squeezeCss(rule: string): string {
+  return rule
+    .split(/(\$\{[^}]*\})/)
+    .map((part) => (part.startsWith('${') ? part : part.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/\s+/g, ' ').replaceAll(/ ?([{};]) ?/g, '$1')))
+    .join('')
+}
+
+const PREFIXER = 'var defaultStylisPlugins = [prefixer];'
+
+/** Emotion's vendor prefixes are for browsers older than the build's target; what Safari still asks for is written out where it is used. */
+export function withoutPrefixer(code: string): string {
+  if (!code.includes(PREFIXER)) throw new Error('emotion has changed how it takes its prefixer, see tools/leanSource.ts')
+  return code.replace(PREFIXER, 'var defaultStylisPlugins = [];')
+}
+
+/** Takes out of the sources what only their reader needs: the layout of CSS, and the hashes Relay checks in development. */
+export function leanSource(): Plugin {
+  return {
+    name: 'lean-source',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /client\/src\/.*\.tsx?$|@emotion\/cache\/dist\/[\w.-]+\.js$/, code: /css`|keyframes`|injectGlobal`|\.hash = |defaultStylisPlugins/ },
+      handler(code, id) {
+        if (id.includes('@emotion/cache')) return { code: withoutPrefixer(code), map: null }
+        const text = new MagicString(code)
+        for (const match of code.matchAll(CSS_TAG)) {
+          const start = match.index + match[0].indexOf('`') + 1
+          const rule = match[1] ?? ''
+          const lean = squeezeCss(rule)
+          if (lean !== rule) text.overwrite(start, start + rule.length, lean)
+        }
+        const hash = id.includes('__generated__') ? HASH.exec(code) : null
+        if (hash !== null) text.remove(hash.index, hash.index + hash[0].length)
+        return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: 'boundary', source: id }) } : null
+      },
+    },
+  }
+}

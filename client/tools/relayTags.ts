@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { MagicString } from 'magic-string'
+import type { Plugin } from 'vite'
+
+const TAG = /\bgraphql\s*`([^`]*)`/g
+const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
+const clientDir = join(import.meta.dirname, '..')
+const artifacts = join(clientDir, 'src/__generated__')
+
+/** Replaces each graphql`…` tag by an import of its compiled artifact. */
+export function replaceTags(code: string, file: string): { code: string; map: ReturnType<MagicString['generateMap']> } | null {
+  const text = new MagicString(code)
+  const imports = new Map<string, string>()
+  for (const match of code.matchAll(TAG)) {
+    const name = DEFINITION.exec(match[1] ?? '')?.[1]
+    if (name === undefined) throw new Error(`${file}: a graphql tag without a named definition`)
+    const path = relative(dirname(file), join(artifacts, `${name}.graphql.ts`)).replaceAll('\\', '/')
+    imports.set(`relay$${name}`, path.startsWith('.') ? path : `./${path}`)
+    text.overwrite(match.index, match.index + match[0].length, `relay$${name}`)
+  }
+  if (imports.size === 0) return null
+  for (const [local, path] of imports) text.prepend(`import ${local} from '${path}';`)
+  return { code: text.toString(), map: text.generateMap({ hires: 'boundary', source: file }) }
+}
+
+/** Runs the compiler in development: its own --watch asks for a program that is rarely installed. */
+function compile(): void {
+  spawnSync(createRequire(import.meta.url)('relay-compiler') as string, ['--repersist'], { cwd: clientDir, stdio: 'inherit' })
+}
+
+export function relayTags(): Plugin {
+  return {
+    name: 'relay-tags',
+    enforce: 'pre',
+    transform: {
+      filter: { id: { include: /\/client\/src\/.*\.tsx?$/, exclude: /node_modules|__generated__/ }, code: /graphql\s*`/ },
+      handler: (code, id) => replaceTags(code, id.split('?')[0] ?? id),
+    },
+    configureServer(server) {
+      server.watcher.add(join(clientDir, '../schema.graphql'))
+    },
+    async hotUpdate({ file, read }) {
+      if (file.includes('__generated__')) return
+      if (file.endsWith('schema.graphql') || (/\.tsx?$/.test(file) && (await read()).includes('graphql`'))) compile()
+    },
+  }
+}

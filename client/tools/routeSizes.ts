@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotli } from './compressAssets.ts'
+
+type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly isDynamicEntry?: boolean }
+
+export type RouteSize = {
+  readonly page: string
+  /** All JavaScript the page loads at first, brotli bytes. */
+  readonly total: number
+  /** Its own chunk, and those it brings that the entry does not. */
+  readonly own: number
+}
+
+/** What each page makes the browser fetch, from the manifest of the build. */
+export function routeSizes(clientDir: string): RouteSize[] {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const sizes = new Map<string, number>()
+  const sizeOf = (file: string): number => {
+    const size = sizes.get(file) ?? brotli(readFileSync(join(clientDir, file))).length
+    sizes.set(file, size)
+    return size
+  }
+  const closure = (key: string, files = new Set<string>()): Set<string> => {
+    const chunk = manifest[key]
+    if (chunk === undefined || files.has(chunk.file)) return files
+    files.add(chunk.file)
+    for (const one of chunk.imports ?? []) closure(one, files)
+    return files
+  }
+  const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + sizeOf(file), 0)
+  const entry = closure('src/entry.client.tsx')
+  return Object.keys(manifest)
+    .filter((key) => manifest[key]?.isDynamicEntry === true)
+    .map((key) => {
+      const files = closure(key)
+      const own = [...files].filter((file) => !entry.has(file))
+      return { page: key, total: sum(entry) + sum(own), own: sum(own) }
+    })
+}
+
+export function printSizes(clientDir: string): void {
+  const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
+  for (const { page, total, own } of routeSizes(clientDir)) process.stdout.write(`${kilo(total)} JS brotli, ${kilo(own)} of its own  ${page}\n`)
+}

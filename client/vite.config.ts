@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { leanRelay } from './tools/leanRelay.ts'
+import { leanSource } from './tools/leanSource.ts'
+import { relayTags } from './tools/relayTags.ts'
+
+/** Browser and server bundles alike; build.ts runs both. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [leanRelay(), leanSource(), relayTags(), react({ compiler: { compilationMode: 'annotation' } })],
+  // React's and Relay's development halves must not wait in the server's bundle for a variable of the process.
+  ...(isSsrBuild === true ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    ...(isSsrBuild === true
+      ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { input: { entry: 'src/server/entry.tsx' }, output: { entryFileNames: '[name].js' } } }
+      : { outDir: 'dist/client', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules|app.firstPaint/ }, { name: 'shared', test: /client.src.(?:ui|features|errors|navigation)|rules.src/, minShareCount: 3 }] } } } }),
+  },
+  // The gateway imports the server's bundle by its path, where no package of ours can be resolved.
+  ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),
+  server: { host: '127.0.0.1' },
+}))

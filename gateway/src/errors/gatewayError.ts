@@ -1,0 +1,42 @@
+import type { GatewayErrorCode } from '../generated/resolvers-types.ts'
+
+export type HttpHint = { status: number; headers?: Record<string, string> }
+
+type Details = {
+  /** A developer's sentence; the catalogue's by default. */
+  message?: string
+  userMessage?: string
+  upstreamCode?: number
+  reason?: string
+  field?: string
+  http?: HttpHint
+  cause?: unknown
+  /** Nobody is there any more to whom it matters. */
+  isMoot?: boolean
+}
+
+/** The one error the gateway throws on purpose; `presentError` makes the answer's error of it. */
+export class GatewayError extends Error {
+  readonly code: GatewayErrorCode
+  readonly details: Details
+
+  constructor(code: GatewayErrorCode, details: Details = {}) {
+    super(details.message ?? code, { cause: details.cause })
+    this.name = 'GatewayError'
+    this.code = code
+    this.details = details
+  }
+}
+
+export function invalidInput(field: string, userMessage: string): GatewayError {
+  return new GatewayError('VALIDATION_FAILED', { field, userMessage })
+}
+
+/** True for what the marketplace says of a thing that is not there or not the caller's. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof GatewayError && error.code === 'BUSINESS_REJECTED' && error.details.reason === 'NOT_FOUND'
+}
+
+export function isLoginRequired(error: unknown): boolean {
+  return error instanceof GatewayError && error.code === 'LOGIN_REQUIRED'
+}

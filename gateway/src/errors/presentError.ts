@@ -1,0 +1,74 @@
+import { GraphQLError } from 'graphql'
+import type { Logger } from 'pino'
+import { catalogue, isGatewayErrorCode } from './catalogue.ts'
+import { GatewayError } from './gatewayError.ts'
+
+export type ErrorSink = { readonly requestId: string; readonly log: Logger }
+
+/** The only place where a failure becomes an error of the answer; what must be known later is logged here, once. */
+export function presentError(error: unknown, sink: ErrorSink): GraphQLError {
+  const root = rootOf(error)
+  const known = root instanceof GatewayError ? root : recognise(root)
+  logCause(known, sink)
+  const { userMessage, upstreamCode, reason, field } = known.details
+  return new GraphQLError(known.details.message ?? catalogue[known.code].message, {
+    ...placeOf(error),
+    extensions: {
+      code: known.code,
+      userMessage: userMessage ?? catalogue[known.code].userMessage,
+      ...(upstreamCode === undefined ? {} : { upstreamCode }),
+      ...(reason === undefined ? {} : { reason }),
+      ...(field === undefined ? {} : { field }),
+      requestId: sink.requestId,
+    },
+  })
+}
+
+/** As `presentError`, with the HTTP status that yoga reads from the error and takes out of the answer. */
+export function presentWithStatus(error: unknown, sink: ErrorSink, hasData: boolean): GraphQLError {
+  const presented = presentError(error, sink)
+  const http = httpOf(error) ?? (presented.extensions['code'] === 'INTERNAL' && !hasData ? { status: 500 } : undefined)
+  if (http !== undefined) presented.extensions['http'] = http
+  return presented
+}
+
+function rootOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError !== undefined ? rootOf(error.originalError) : error
+}
+
+/** Errors of graphql and yoga about the request itself keep their words; anything else is a fault nobody foresaw. */
+function recognise(root: unknown): GatewayError {
+  if (!(root instanceof GraphQLError) || root.extensions['unexpected'] === true) return new GatewayError('INTERNAL', { cause: root })
+  const { code } = root.extensions
+  return new GatewayError(isGatewayErrorCode(code) ? code : 'BAD_REQUEST', { message: root.message })
+}
+
+function httpOf(error: unknown): unknown {
+  const root = rootOf(error)
+  if (root instanceof GatewayError) return root.details.http
+  if (!(error instanceof GraphQLError)) return undefined
+  // yoga marks unreadable JSON by this extension, whose words are the parser's: 400 whatever was accepted, no words.
+  return error.extensions['originalError'] === undefined ? error.extensions['http'] : { status: 400 }
+}
+
+function placeOf(error: unknown): { nodes?: GraphQLError['nodes']; source?: GraphQLError['source']; positions?: GraphQLError['positions']; path?: GraphQLError['path'] } {
+  if (!(error instanceof GraphQLError)) return {}
+  const { nodes, source, positions, path } = error
+  return { nodes, source, positions, path }
+}
+
+function logCause(error: GatewayError, { requestId, log }: ErrorSink): void {
+  const { upstreamCode, reason, field, cause } = error.details
+  const entry = { requestId, code: error.code, upstreamCode, reason, field, cause: causeOf(cause, error.code === 'INTERNAL') }
+  if (error.details.isMoot === true) log.debug(entry, 'the caller left')
+  else if (error.code === 'INTERNAL') log.error(entry, 'fault of the gateway')
+  else if (error.code === 'SYSTEM_BUSY' || error.code === 'UPSTREAM_TIMEOUT') log.warn(entry, 'marketplace failed')
+  else log.debug(entry, 'request refused')
+}
+
+/** Picked by hand: HTTP clients hang whole requests, with cookies, on their errors. */
+function causeOf(cause: unknown, withStack: boolean): unknown {
+  if (!(cause instanceof Error)) return typeof cause === 'string' ? cause.slice(0, 200) : typeof cause
+  const code = 'code' in cause ? cause.code : undefined
+  return { name: cause.name, code, message: cause.message.slice(0, 500), ...(withStack ? { stack: cause.stack } : {}) }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { Incoming } from '../context.ts'
+import { readSession, SessionJar } from '../rest/session.ts'
+
+/** One request and its response, before anything has answered. */
+export type Exchange = {
+  readonly req: IncomingMessage
+  readonly res: ServerResponse
+  readonly method: string
+  /** As sent, never decoded: what is not literally a known path is no path of ours. */
+  readonly path: string
+  readonly incoming: Incoming
+}
+
+/** Answers the exchange and says true, or leaves it to the next one. */
+export type HttpPlugin = (exchange: Exchange) => boolean | Promise<boolean>
+
+export type ExchangeOptions = { readonly trustedProxies: number; readonly log: Logger }
+
+export function createExchange(req: IncomingMessage, res: ServerResponse, { trustedProxies, log }: ExchangeOptions): Exchange {
+  const header = (name: string): string | null => [req.headers[name]].flat()[0] ?? null
+  const forwarded = (name: string): string | null => (trustedProxies > 0 ? header(name) : null)
+  const isLocal = isLocalHost(header('host')) && forwarded('x-forwarded-proto') !== 'https'
+  const session = readSession(header('authorization'), header('cookie'), isLocal)
+  const url = req.url ?? '/'
+  return {
+    req,
+    res,
+    method: req.method ?? 'GET',
+    path: url.split('?', 1)[0] ?? '/',
+    incoming: {
+      requestId: requestIdOf(forwarded('x-request-id')),
+      clientIp: clientIpOf(req, trustedProxies),
+      signal: signalOf(res),
+      jar: new SessionJar(session, isLocal),
+      log,
+    },
+  }
+}
+
+export function isLocalHost(host: string | null): boolean {
+  return /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/i.test(host ?? '')
+}
+
+function requestIdOf(given: string | null): string {
+  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/** Counted from the right: each proxy we trust has added the address it saw, whatever stands left of them is hearsay. */
+function clientIpOf(req: IncomingMessage, trustedProxies: number): string {
+  const hops = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '')
+  const seen = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined
+  return seen ?? req.socket.remoteAddress ?? ''
+}
+
+function signalOf(res: ServerResponse): AbortSignal {
+  const controller = new AbortController()
+  res.once('close', () => {
+    if (!res.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

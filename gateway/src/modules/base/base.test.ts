@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { codes, openHarness } from '../../testing/harness.ts'
+import { cartBody, contractBody, goodsBody, quoteBody, userBody } from '../../testing/bodies.ts'
+import { ok, refused } from '../../testing/stubRest.ts'
+import { fromGlobalId, toGlobalId } from './globalId.ts'
+
+const routes = {
+  'GET /api/user/base': ok(userBody()),
+  'GET /api/goods/batch': ok([goodsBody('2'), goodsBody('1')]),
+  'GET /api/cart/list': ok(cartBody()),
+  'GET /api/contract': ok(contractBody()),
+  'GET /api/quote/55': ok(quoteBody()),
+  'GET /api/quote/56': refused(404, '报价不存在', { reason: 'NOT_FOUND' }),
+  'GET /api/time': ok({ timestamp: 1_795_226_702 }),
+}
+const nodeQuery = 'query N($id: ID!) { node(id: $id) { __typename id } }'
+
+describe('global ids', () => {
+  it('come back as they went', () => {
+    expect(fromGlobalId(toGlobalId('Goods', '12'))).toEqual({ type: 'Goods', upstreamId: '12' })
+  })
+
+  it.each(['', 'x', 'Goods:1', toGlobalId('Goods', '01'), toGlobalId('Goods', '1/..'), toGlobalId('goods', '1'), `${toGlobalId('Goods', '1')}=`, `${toGlobalId('Goods', '1')}A`, '\ud800', toGlobalId('Goods', '9'.repeat(30))])('are not made of %j', (id) => {
+    expect(fromGlobalId(id)).toBeNull()
+  })
+})
+
+describe('node', () => {
+  it.each([
+    ['Viewer', '7', ['GET /api/user/base']],
+    ['Goods', '1', ['GET /api/goods/batch?ids=1']],
+    ['Cart', '7', ['GET /api/user/base', 'GET /api/cart/list?filters=99999']],
+    ['CartLine', '31', ['GET /api/cart/list?filters=99999']],
+    ['Quote', '55', ['GET /api/quote/55']],
+    ['Contract', '2', ['GET /api/contract']],
+  ])('refetches a %s', async (type, id, calls) => {
+    const { ask, rest } = openHarness(routes)
+    const answer = await ask(nodeQuery, { variables: { id: toGlobalId(type, id) } })
+    expect(answer.errors).toBeUndefined()
+    expect(answer.data).toEqual({ node: { __typename: type, id: toGlobalId(type, id) } })
+    expect(rest.calls).toEqual(calls)
+  })
+
+  it.each([
+    ['another member', 'Viewer', '8'],
+    ['another member\'s cart', 'Cart', '8'],
+    ['goods that are gone', 'Goods', '3'],
+    ['another member\'s line', 'CartLine', '32'],
+    ['another member\'s quote', 'Quote', '56'],
+    ['an old contract', 'Contract', '1'],
+  ])('is null for %s', async (_, type, id) => {
+    const answer = await openHarness(routes).ask(nodeQuery, { variables: { id: toGlobalId(type, id) } })
+    expect([answer.data, answer.errors]).toEqual([{ node: null }, undefined])
+  })
+
+  it.each(['', 'x', '../../user/base', toGlobalId('Query', '1'), toGlobalId('PageInfo', '1'), toGlobalId('constructor', '1'), toGlobalId('Goods', '1/../../user/base')])('is null for the malformed id %j, without any call', async (id) => {
+    const { ask, rest } = openHarness(routes)
+    const answer = await ask(nodeQuery, { variables: { id } })
+    expect([answer.data, answer.errors, rest.calls]).toEqual([{ node: null }, undefined, []])
+  })
+
+  it('is null for a visitor, not an error', async () => {
+    const login = refused(401, '请先登录')
+    const { ask } = openHarness({ 'GET /api/user/base': login, 'GET /api/cart/list': login, 'GET /api/quote/55': login, 'GET /api/contract': login })
+    for (const [type, id] of [['Viewer', '7'], ['Cart', '7'], ['CartLine', '31'], ['Quote', '55'], ['Contract', '2']] as const) {
+      const answer = await ask(nodeQuery, { variables: { id: toGlobalId(type, id) }, session: null })
+      expect([answer.data, answer.errors]).toEqual([{ node: null }, undefined])
+    }
+  })
+
+  it('is an error when the marketplace fails', async () => {
+    const answer = await openHarness({ 'GET /api/goods/batch': refused(500, 'secret') }).ask(nodeQuery, { variables: { id: toGlobalId('Goods', '1') } })
+    expect(answer.data).toEqual({ node: null })
+    expect(codes(answer)).toEqual(['SYSTEM_BUSY'])
+    expect(answer.text).not.toContain('secret')
+  })
+})
+
+describe('nodes', () => {
+  const query = 'query N($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
+  it('answers in the order asked, by one call', async () => {
+    const { ask, rest } = openHarness(routes)
+    const ids = ['1', '3', '2', '1'].map((id) => toGlobalId('Goods', id))
+    const answer = await ask(query, { variables: { ids } })
+    expect(answer.data).toEqual({ nodes: [{ __typename: 'Goods', id: ids[0] }, null, { __typename: 'Goods', id: ids[2] }, { __typename: 'Goods', id: ids[0] }] })
+    expect(rest.calls).toEqual(['GET /api/goods/batch?ids=1,3,2'])
+  })
+
+  it('takes at most a hundred', async () => {
+    const answer = await openHarness(routes).ask(query, { variables: { ids: Array.from({ length: 101 }, () => 'x') } })
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'ids' })
+  })
+})
+
+describe('serverTime', () => {
+  it('is the marketplace\'s', async () => {
+    const answer = await openHarness(routes).ask('{ serverTime }')
+    expect(answer.data).toEqual({ serverTime: '2026-11-21T02:05:02Z' })
+  })
+})

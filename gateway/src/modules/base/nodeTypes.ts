@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts'
+import { invalidInput, isLoginRequired, isMissing } from '../../errors/gatewayError.ts'
+import type { ResolversInterfaceTypes, ResolversTypes } from '../../generated/resolvers-types.ts'
+import { fromGlobalId } from './globalId.ts'
+
+const mostNodes = 100
+
+export type AnyNode = ResolversInterfaceTypes<ResolversTypes>['Node']
+export type NodeName = NonNullable<AnyNode['__typename']>
+export type NodeOf<N extends NodeName> = Extract<AnyNode, { readonly __typename?: N }>
+
+export type NodeFetcher<N extends NodeName = NodeName> = (upstreamId: string, context: Context) => Promise<NodeOf<N> | null>
+
+/** One entry for each type that implements Node: a new one does not compile until it is here. */
+export type NodeTypes = { readonly [N in NodeName]: NodeFetcher<N> }
+
+/** Says how a type is fetched by its upstream id; what is missing or another's is null. */
+export function nodeType<N extends NodeName>(name: N, fetch: NodeFetcher<N>): NodeFetcher<N> {
+  return async (upstreamId, context) => {
+    try {
+      const found = await fetch(upstreamId, context)
+      return found === null ? null : { ...found, __typename: name }
+    } catch (error) {
+      if (isMissing(error) || isLoginRequired(error)) return null
+      throw error
+    }
+  }
+}
+
+export async function fetchNode(types: NodeTypes, id: string, context: Context): Promise<AnyNode | null> {
+  const global = fromGlobalId(id)
+  if (global === null || !isNodeName(types, global.type)) return null
+  return types[global.type](global.upstreamId, context)
+}
+
+/** The loaders make few calls of many ids; the first failure is the whole field's. */
+export async function fetchNodes(types: NodeTypes, ids: readonly string[], context: Context): Promise<(AnyNode | null)[]> {
+  if (ids.length > mostNodes) throw invalidInput('ids', `一次最多查询 ${mostNodes} 项`)
+  return Promise.all(ids.map((id) => fetchNode(types, id, context)))
+}
+
+function isNodeName(types: NodeTypes, name: string): name is NodeName {
+  return Object.hasOwn(types, name)
+}

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { cartBody, cartLineBody, quoteBody, userBody } from '../../testing/bodies.ts'
+import { codes, openHarness } from '../../testing/harness.ts'
+import { ok, raw, refused } from '../../testing/stubRest.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { toCart } from './cart.mapper.ts'
+import { toPricing } from './pricing.mapper.ts'
+import { toQuote } from './quote.mapper.ts'
+
+describe('the cart body', () => {
+  it('becomes a cart', () => {
+    const cart = toCart(cartBody())
+    expect(cart).toMatchObject({
+      lineCount: 1,
+      selectedCount: 1,
+      totals: { list: '246.00', discount: '10.00', goods: '236.00', shipping: '12.00', payable: '248.00' },
+      warehouses: [{
+        warehouse: { warehouseID: '1', name: '杭州仓' },
+        goodsAmount: '236.00', freeOver: '800.00', minimumOrder: '200.00', fee: '12.00', shipping: '12.00', shortOfFree: '564.00', shortOfMinimum: '0.00',
+      }],
+      warnings: [{ code: 'PRICE_CHANGED', targetId: toGlobalId('CartLine', '31'), message: '价格有变动', available: null }],
+      lines: [{ lineID: '31', kind: 'PLAIN', quantity: 20, unitPrice: '12.30', amount: '236.00', listAmount: '246.00', isSelected: true, refusal: null, goods: { goodsID: '1' } }],
+    })
+    expect(Object.keys(cart).toSorted()).toEqual(['lineCount', 'lines', 'pricing', 'selectedCount', 'totals', 'warehouses', 'warnings'])
+  })
+
+  it.each([['0.10', '0.20', '0.30'], ['0.05', '0.04', '0.09'], ['999999999999.99', '0.01', '1000000000000.00'], ['1.15', '0.00', '1.15']])('adds %s and %s to the cent', (total, shipping, payable) => {
+    expect(toCart(cartBody({ total, shipping_total: shipping })).totals.payable).toBe(payable)
+  })
+
+  it.each([
+    [{ type: 1 }, { kind: 'FLASH' }],
+    [{ type: 3 }, { kind: 'COMBINATION' }],
+    [{ price: null }, { unitPrice: null }],
+    [{ reason: 'OUT_OF_STOCK', reason_text: '缺货', is_selected: 0 }, { refusal: { reason: 'OUT_OF_STOCK', message: '缺货' }, isSelected: false }],
+  ])('reads a line with %j as %j', (changes, expected) => {
+    expect(toCart(cartBody({ data: [cartLineBody('31', '1', changes)] })).lines[0]).toMatchObject(expected)
+  })
+
+  it('points warnings at lines only', () => {
+    const warnings = [{ code: 'MIN_ORDER', target: 'warehouse:1', message: '未达起订', available: null }, { code: 'STOCK_SHORT', target: null, message: '库存不足', available: 3 }]
+    expect(toCart(cartBody({ warnings })).warnings.map(({ targetId, available }) => [targetId, available])).toEqual([[null, null], [null, 3]])
+  })
+
+  it.each([['data', null], ['total', 236], ['shipping_data', {}], ['pricing', null], ['count', '1']])('is unreadable with %s = %j', (key, value) => {
+    expect(() => toCart(cartBody({ [key]: value }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
+  })
+})
+
+describe('the pricing document', () => {
+  it('keeps every value under the schema\'s name', () => {
+    expect(toPricing(cartBody()['pricing'])).toEqual({
+      lines: [{ id: '31', goodsID: '1', quantity: 20, type: 0, isSelected: true, warehouseID: 1, refused: null }],
+      goods: [{
+        goodsID: '1', basePrice: 1230, special: null, ladder: [{ quantity: 50, price: 1180 }], ladderType: 1, isBuyable: true, stock: 500, pack: 10, minimum: 10, caseQuantity: 100,
+        warehouseID: 1, withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null,
+      }],
+      warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
+    })
+  })
+
+  it('takes for what is left out what `rules` takes', () => {
+    expect(toPricing({ lines: [{ id: 1, goods: '9', qty: 1 }], goods: { 9: { base_price: 100, ck: 2 } }, wh: { 2: {} } })).toEqual({
+      lines: [{ id: '1', goodsID: '9', quantity: 1, type: 0, isSelected: true, warehouseID: 2, refused: null }],
+      goods: [{
+        goodsID: '9', basePrice: 100, special: null, ladder: [], ladderType: 1, isBuyable: true, stock: 2_147_483_647, pack: 1, minimum: 1, caseQuantity: null, warehouseID: 2,
+        withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null,
+      }],
+      warehouses: [{ warehouseID: 2, freeOver: 2_147_483_647, fee: 0, minimum: 0 }],
+    })
+  })
+})
+
+describe('cart', () => {
+  const query = '{ cart { id lines { id goods { name } } totals { payable } pricing { lines { id } } } viewer { company } }'
+  it('is two calls with the viewer', async () => {
+    const { ask, rest } = openHarness({ 'GET /api/cart/list': ok(cartBody()), 'GET /api/user/base': ok(userBody()) })
+    const answer = await ask(query)
+    expect(answer.data).toEqual({
+      cart: { id: toGlobalId('Cart', '7'), lines: [{ id: toGlobalId('CartLine', '31'), goods: { name: '阿莫西林胶囊1' } }], totals: { payable: '248.00' }, pricing: { lines: [{ id: '31' }] } },
+      viewer: { company: '康健大药房' },
+    })
+    expect(rest.calls.toSorted()).toEqual(['GET /api/cart/list?filters=99999', 'GET /api/user/base'])
+  })
+
+  it('is LOGIN_REQUIRED beside null for a visitor', async () => {
+    const { ask } = openHarness({ 'GET /api/cart/list': refused(401, '请先登录') })
+    const answer = await ask(query, { session: null })
+    expect(answer.data).toEqual({ cart: null, viewer: null })
+    expect(answer.errors?.[0]).toMatchObject({ path: ['cart'], extensions: { code: 'LOGIN_REQUIRED', userMessage: '请先登录' } })
+  })
+})
+
+describe('cartBadge', () => {
+  it('counts the lines', async () => {
+    const { ask, rest } = openHarness({ 'GET /api/cart/total': ok({ total: '236.00', count: 3, selected_count: 1 }) })
+    expect((await ask('{ cartBadge }')).data).toEqual({ cartBadge: 3 })
+    expect(rest.calls).toEqual(['GET /api/cart/total'])
+  })
+
+  it.each([['failing', refused(500, 'x')], ['rubbish', raw(200, 'x')], ['lapsed', refused(401, '请先登录')]])('is 0 when the answer is %s', async (_, route) => {
+    const answer = await openHarness({ 'GET /api/cart/total': route }).ask('{ cartBadge }')
+    expect([answer.data, answer.errors]).toEqual([{ cartBadge: 0 }, undefined])
+  })
+
+  it('is 0 for a visitor, without asking', async () => {
+    const { ask, rest } = openHarness({})
+    expect((await ask('{ cartBadge }', { session: null })).data).toEqual({ cartBadge: 0 })
+    expect(rest.calls).toEqual([])
+  })
+})
+
+const payload = '{ cart { lineCount } warnings { code } }'
+const changes: readonly [string, string, Record<string, unknown>, string][] = [
+  ['addToCart', 'AddToCartInput', { goodsID: '1', quantity: 20, seenPrice: '12.30', warehouseID: '1' }, 'POST /api/cart goods_id=1&number=20&price=12.30&ck_id=1'],
+  ['editCartLine', 'EditCartLineInput', { lineID: '31', quantity: 5 }, 'POST /api/cart/31/edit number=5'],
+  ['selectCartLines', 'SelectCartLinesInput', { lineIDs: ['31', '32'], isSelected: false }, 'POST /api/cart/batch_select ids=31,32&is_selected=0'],
+]
+describe('changes of the cart', () => {
+  const routes = { 'POST /api/cart': ok(cartBody()), 'POST /api/cart/31/edit': ok(cartBody()), 'POST /api/cart/batch_select': ok(cartBody()) }
+  it.each(changes)('%s answers the whole cart by one call', async (name, type, input, call) => {
+    const { ask, rest } = openHarness(routes)
+    const answer = await ask(`mutation M($input: ${type}!) { ${name}(input: $input) ${payload} }`, { variables: { input } })
+    expect(answer.errors).toBeUndefined()
+    expect(answer.data).toEqual({ [name]: { cart: { lineCount: 1 }, warnings: [{ code: 'PRICE_CHANGED' }] } })
+    expect(rest.calls).toEqual([call])
+  })
+
+  it('deleteCartLines names the lines that went', async () => {
+    const { ask, rest } = openHarness({ 'POST /api/cart/batch_delete': ok(cartBody({ data: [], count: 0 })) })
+    const answer = await ask('mutation { deleteCartLines(input: { lineIDs: ["31"] }) { cart { lineCount lines { id } } deletedLineIds } }')
+    expect(answer.data).toEqual({ deleteCartLines: { cart: { lineCount: 0, lines: [] }, deletedLineIds: [toGlobalId('CartLine', '31')] } })
+    expect(rest.calls).toEqual(['POST /api/cart/batch_delete ids=31'])
+  })
+
+  it.each([
+    ['NOT_REVIEWED', 403], ['CERT_EXPIRED', 403], ['SCOPE_DENIED', 403], ['NOT_ON_SALE', 400], ['NOT_BUYABLE', 400], ['OUT_OF_STOCK', 400], ['STOCK_SHORT', 400],
+    ['MIN_QTY', 400], ['PACK_MULTIPLE', 400], ['CART_FULL', 400], ['NOT_FOUND', 404],
+  ])('pass on the refusal %s', async (reason, code) => {
+    const { ask } = openHarness({ 'POST /api/cart': refused(code, '温馨提示', { reason, available: 3 }) })
+    const answer = await ask(`mutation { addToCart(input: { goodsID: "1", quantity: 1, warehouseID: "1" }) ${payload} }`)
+    expect(answer.data).toEqual({ addToCart: null })
+    expect(answer.errors?.[0]?.extensions).toEqual({ code: 'BUSINESS_REJECTED', reason, userMessage: '温馨提示', upstreamCode: code, requestId: 'test-request' })
+  })
+
+  it.each(['1/../../user/base', '1?x=1', '%2e%2e', '\ud800', ''])('refuse the line id %j before any call', async (lineID) => {
+    const { ask, rest } = openHarness({})
+    const edit = await ask(`mutation M($input: EditCartLineInput!) { editCartLine(input: $input) ${payload} }`, { variables: { input: { lineID, quantity: 1 } } })
+    const remove = await ask('mutation M($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { deletedLineIds } }', { variables: { input: { lineIDs: ['1', lineID] } } })
+    expect([edit, remove].map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([{ code: 'VALIDATION_FAILED', field: 'lineID' }, { code: 'VALIDATION_FAILED', field: 'lineIDs' }])
+    expect(rest.calls).toEqual([])
+  })
+
+  it('names a refused input by the schema\'s word', async () => {
+    const { ask } = openHarness({ 'POST /api/cart': refused(422, '有误', { errors: { ck_id: ['仓库有误'] } }) })
+    const answer = await ask(`mutation { addToCart(input: { goodsID: "1", quantity: 1, warehouseID: "x" }) ${payload} }`)
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ field: 'warehouseID', userMessage: '仓库有误' })
+  })
+})
+
+describe('checkout and quote', () => {
+  const mutation = 'mutation { checkout(input: { lineIDs: ["31"] }) { quote { quoteID payable orders { kind lines { adjustments { amount } } } } } }'
+  it('gives a quote', async () => {
+    const { ask, rest } = openHarness({ 'POST /api/cart/checkout': ok(quoteBody()) })
+    const answer = await ask(mutation)
+    expect(answer.data).toEqual({ checkout: { quote: { quoteID: '55', payable: '248.00', orders: [{ kind: 'EPHEDRINE', lines: [{ adjustments: [{ amount: '10.00' }] }] }] } } })
+    expect(rest.calls).toEqual(['POST /api/cart/checkout ids=31'])
+  })
+
+  it('asks for the contract first', async () => {
+    const answer = await openHarness({ 'POST /api/cart/checkout': refused(459, '请先签署电子合同', { url: '/dzht' }) }).ask(mutation)
+    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'CONTRACT_REQUIRED', userMessage: '请先签署电子合同', upstreamCode: 459 })
+  })
+
+  it('is read as a whole', () => {
+    expect(toQuote(quoteBody())).toEqual({
+      id: toGlobalId('Quote', '55'), quoteID: '55', hash: 'f00d', expiresAt: '2026-11-21T03:50:00Z', payable: '248.00', warnings: [],
+      orders: [{
+        warehouse: { warehouseID: '1', name: '杭州仓' }, kind: 'EPHEDRINE', goodsAmount: '236.00', shipping: '12.00',
+        lines: [{
+          lineID: '31', goodsID: '1', name: '阿莫西林胶囊1', quantity: 20, unitPrice: '12.30', listAmount: '246.00', amount: '236.00',
+          adjustments: [{ phase: 'P1_LADDER', title: '阶梯价', amount: '10.00' }],
+        }],
+      }],
+    })
+  })
+
+  const query = 'query Q($id: String!) { quote(quoteID: $id) { quoteID } }'
+  it.each([
+    ['one\'s own', '55', ok(quoteBody()), { quote: { quoteID: '55' } }, []],
+    ['another\'s', '55', refused(404, '报价不存在', { reason: 'NOT_FOUND' }), { quote: null }, []],
+    ['a lapsed one', '55', refused(410, '报价已过期', { reason: 'QUOTE_EXPIRED' }), { quote: null }, ['BUSINESS_REJECTED']],
+    ['a malformed id', '5/5', refused(500, 'x'), { quote: null }, []],
+  ])('reads %s', async (_, id, route, data, expectedCodes) => {
+    const answer = await openHarness({ 'GET /api/quote/55': route }).ask(query, { variables: { id } })
+    expect([answer.data, codes(answer)]).toEqual([data, expectedCodes])
+  })
+})

@@ -1,0 +1,70 @@
+import type { CartPricing, PricingGoods, PricingLine, PricingTier, PricingWarehouse } from '../../generated/resolvers-types.ts'
+import type { RestPricing, RestPricingGoods, RestPricingLine, RestPricingTier, RestPricingWarehouse } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+
+/** What an absent limit means, as far as an Int reaches: no limit at all. */
+const unlimited = 2 ** 31 - 1
+
+/** The document of `rules` in the schema's names; what it may leave out takes the value `rules` would take. */
+export function toPricing(body: unknown): CartPricing {
+  const pricing = new Row<RestPricing>(body, 'cart.pricing')
+  const goods = pricing.entries('goods', toPricingGoods)
+  const warehouseOf = new Map(goods.map(({ goodsID, warehouseID }) => [goodsID, warehouseID]))
+  return {
+    lines: pricing.list('lines', (line) => toPricingLine(line, warehouseOf)),
+    goods,
+    warehouses: pricing.entries('wh', toPricingWarehouse),
+  }
+}
+
+function toPricingLine(body: unknown, warehouseOf: ReadonlyMap<string, number>): PricingLine {
+  const line = new Row<RestPricingLine>(body, 'cart.pricing.lines')
+  const goodsID = line.text('goods')
+  return {
+    id: line.id('id'),
+    goodsID,
+    quantity: line.integer('qty'),
+    type: line.optionalInteger('type') ?? 0,
+    isSelected: line.optionalFlag('selected') ?? true,
+    warehouseID: line.optionalInteger('ck') ?? warehouseOf.get(goodsID) ?? line.integer('ck'),
+    refused: line.optionalText('refused'),
+  }
+}
+
+function toPricingGoods(goodsID: string, body: unknown): PricingGoods {
+  const goods = new Row<RestPricingGoods>(body, 'cart.pricing.goods')
+  return {
+    goodsID,
+    basePrice: goods.integer('base_price'),
+    special: goods.optionalInteger('special'),
+    ladder: goods.optionalList('ladder', toPricingTier),
+    ladderType: goods.optionalInteger('ladder_price_type') ?? 1,
+    isBuyable: goods.optionalFlag('is_buy') ?? true,
+    stock: goods.optionalInteger('stock') ?? unlimited,
+    pack: goods.optionalInteger('pack') ?? 1,
+    minimum: goods.optionalInteger('min') ?? 1,
+    caseQuantity: goods.optionalInteger('case'),
+    warehouseID: goods.integer('ck'),
+    withCoupon: goods.optionalFlag('with_coupon') ?? true,
+    isEphedrine: goods.optionalFlag('eph') ?? false,
+    isCold: goods.optionalFlag('cold') ?? false,
+    isFreeShipping: goods.optionalFlag('is_free_shipping') ?? false,
+    isSingleFreeShipping: goods.optionalFlag('is_dpby') ?? false,
+    freeShippingQuantity: goods.optionalInteger('free_shipping_number'),
+  }
+}
+
+function toPricingTier(body: unknown): PricingTier {
+  const tier = new Row<RestPricingTier>(body, 'cart.pricing.goods.ladder')
+  return { quantity: tier.integer('number'), price: tier.integer('price') }
+}
+
+function toPricingWarehouse(warehouseID: string, body: unknown): PricingWarehouse {
+  const warehouse = new Row<RestPricingWarehouse>(body, 'cart.pricing.wh')
+  return {
+    warehouseID: Number(warehouseID),
+    freeOver: warehouse.optionalInteger('free') ?? unlimited,
+    fee: warehouse.optionalInteger('fee') ?? 0,
+    minimum: warehouse.optionalInteger('min') ?? 0,
+  }
+}

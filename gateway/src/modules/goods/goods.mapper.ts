@@ -1,0 +1,116 @@
+import type { Category, Goods, GoodsDetail, GoodsKind, GoodsLot, GoodsTag, PrescriptionClass, PriceState, PriceTier, TierMode } from '../../generated/resolvers-types.ts'
+import type { RestBatch, RestCategory, RestGoods, RestGoodsDetail, RestTag, RestTier } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toReason } from '../base/businessReason.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { toWebUrl } from '../base/webUrl.ts'
+
+/** Goods as every list carries them; `detail` only when the detail call answered. */
+export type GoodsModel = Omit<Goods, 'detail'> & { readonly detail?: GoodsDetail }
+
+const kinds: Readonly<Record<string, GoodsKind>> = { western: 'WESTERN', tcm: 'PATENT', herb: 'HERB', device: 'DEVICE', food: 'FOOD' }
+const prescriptionClasses: Readonly<Record<string, PrescriptionClass>> = { rx: 'RX', otc_a: 'OTC_A', otc_b: 'OTC_B', none: 'NONE' }
+const tierModes: Readonly<Record<string, TierMode>> = { 1: 'WHOLE', 2: 'GRADUATED' }
+const priceStates: Readonly<Record<string, PriceState>> = {
+  login: 'LOGIN',
+  certify: 'CERTIFY',
+  review: 'REVIEW',
+  region: 'REGION',
+  sold_out: 'SOLD_OUT',
+  special: 'SPECIAL',
+  normal: 'NORMAL',
+}
+
+export function toGoods(body: unknown): GoodsModel {
+  const goods = new Row<RestGoods>(body, 'goods')
+  const goodsID = goods.id('id')
+  return {
+    id: toGlobalId('Goods', goodsID),
+    goodsID,
+    name: goods.text('name'),
+    manufacturer: goods.text('sccj'),
+    spec: goods.text('ypgg'),
+    packUnit: goods.text('bzdw'),
+    dosageForm: goods.text('jx'),
+    images: goods.list('goods_image', toImage).filter((image) => image !== null),
+    kind: goods.oneOf('kind', kinds),
+    prescriptionClass: goods.oneOf('rx_class', prescriptionClasses),
+    deviceClass: goods.optionalInteger('device_class'),
+    approvalNumber: goods.optionalText('approval_no'),
+    barcode: goods.optionalText('barcode'),
+    stock: goods.integer('number'),
+    warehouse: { warehouseID: goods.id('ck_id'), name: goods.text('ck_name') },
+    isEphedrine: goods.flag('is_eph'),
+    isControlledSale: goods.flag('is_controlled'),
+    isColdChain: goods.flag('is_cold'),
+    expiresOn: goods.optionalDate('expires'),
+    tags: goods.list('tags', toTag),
+    cartQuantity: goods.integer('cart_number'),
+    ...priceOf(goods),
+    ...quantitiesOf(goods),
+  }
+}
+
+export function toGoodsWithDetail(body: unknown): GoodsModel {
+  const detail = new Row<RestGoodsDetail>(body, 'goods')
+  return {
+    ...toGoods(body),
+    detail: {
+      commonName: detail.text('common_name'),
+      storage: detail.text('storage'),
+      indications: detail.text('indications'),
+      usage: detail.text('usage'),
+      lots: detail.list('batches', toLot),
+    },
+  }
+}
+
+export function toCategory(body: unknown): Category {
+  const category = new Row<RestCategory>(body, 'category')
+  return { categoryID: category.id('id'), name: category.text('name'), count: category.integer('count'), children: category.list('children', toCategory) }
+}
+
+function priceOf(goods: Row<RestGoods>): Pick<GoodsModel, 'price' | 'listPrice' | 'priceState' | 'priceText' | 'isBuyable' | 'buyReason' | 'tiers' | 'tierMode'> {
+  const base = goods.optionalMoney('base_price')
+  const special = goods.optionalMoney('special_price')
+  return {
+    price: special ?? base,
+    listPrice: special === null ? null : base,
+    priceState: goods.oneOf('price_state', priceStates),
+    priceText: goods.text('price_text'),
+    isBuyable: goods.flag('is_buy'),
+    buyReason: toReason(goods.optionalText('buy_reason')),
+    tiers: goods.list('ladder_price', toTier),
+    tierMode: goods.oneOf('ladder_price_type', tierModes),
+  }
+}
+
+function quantitiesOf(goods: Row<RestGoods>): Pick<GoodsModel, 'packQuantity' | 'caseQuantity' | 'minimumQuantity' | 'isFreeShipping' | 'isSingleFreeShipping' | 'freeShippingQuantity'> {
+  return {
+    packQuantity: goods.integer('zbz'),
+    caseQuantity: goods.optionalInteger('jzl'),
+    minimumQuantity: goods.integer('qg_number'),
+    isFreeShipping: goods.flag('is_free_shipping'),
+    isSingleFreeShipping: goods.flag('is_dpby'),
+    freeShippingQuantity: goods.optionalInteger('free_shipping_number'),
+  }
+}
+
+function toImage(value: unknown): string | null {
+  return typeof value === 'string' ? toWebUrl(value) : null
+}
+
+function toTag(body: unknown): GoodsTag {
+  const tag = new Row<RestTag>(body, 'goods.tags')
+  return { text: tag.text('text'), kind: tag.text('kind') }
+}
+
+function toTier(body: unknown): PriceTier {
+  const tier = new Row<RestTier>(body, 'goods.ladder_price')
+  return { quantity: tier.integer('number'), price: tier.money('price') }
+}
+
+function toLot(body: unknown): GoodsLot {
+  const lot = new Row<RestBatch>(body, 'goods.batches')
+  return { lotNumber: lot.text('lot'), expiresOn: lot.date('expires'), left: lot.integer('left') }
+}

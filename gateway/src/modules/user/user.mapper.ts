@@ -1,0 +1,47 @@
+import type { AccountManager, Viewer } from '../../generated/resolvers-types.ts'
+import type { RestCommonConfig, RestLogin, RestManager, RestUser } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { toWebUrl } from '../base/webUrl.ts'
+
+export type LoginModel = { readonly viewer: Viewer; readonly token: string | null; readonly expiresAt: string | null }
+
+export function toViewer(body: unknown): Viewer {
+  const user = new Row<RestUser>(body, 'user')
+  const memberID = user.id('member_id')
+  const face = user.optionalText('face')
+  const config = user.object('common_config', toCommonConfig)
+  return {
+    id: toGlobalId('Viewer', memberID),
+    memberID,
+    username: user.text('username'),
+    name: user.optionalText('name'),
+    phone: user.optionalText('phone'),
+    company: user.text('company'),
+    avatar: face === null ? null : toWebUrl(face),
+    rank: user.integer('rank'),
+    isReviewed: user.flag('is_passed'),
+    points: user.integer('points'),
+    messageCount: user.integer('message_count'),
+    address: user.optionalText('address'),
+    accountManager: user.optionalObject('admin', toAccountManager),
+    hotline: config.hotline,
+    serviceQQ: config.serviceQQ,
+  }
+}
+
+export function toLogin(body: unknown): LoginModel {
+  const login = new Row<RestLogin>(body, 'login')
+  return { viewer: login.object('user', toViewer), token: login.optionalText('token'), expiresAt: login.optionalMoment('token_expires') }
+}
+
+function toAccountManager(body: unknown): AccountManager {
+  const manager = new Row<RestManager>(body, 'user.admin')
+  return { name: manager.text('name'), phone: manager.text('phone'), isDefault: manager.flag('is_default') }
+}
+
+function toCommonConfig(body: unknown): { hotline: string | null; serviceQQ: string[] } {
+  const config = new Row<RestCommonConfig>(body, 'user.common_config')
+  const numbers = [config.optionalText('qq1') ?? '', config.optionalText('qq2') ?? '']
+  return { hotline: config.optionalText('hot_line'), serviceQQ: numbers.filter((number) => number !== '') }
+}

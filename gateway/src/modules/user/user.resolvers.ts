@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { nodeType } from '../base/nodeTypes.ts'
+import { silenced } from '../base/silenced.ts'
+import { login, logout } from './user.rest.ts'
+
+export const userResolvers: Resolvers = {
+  Query: {
+    viewer: (_, __, context) => (context.jar.session === null ? null : silenced(context, null, context.loaders.viewer)),
+  },
+  Mutation: {
+    login: (_, { input }, context) => login(context, input),
+    logout: (_, __, context) => logout(context),
+  },
+  LoginPayload: {
+    cart: (_, __, { loaders }) => loaders.cart(),
+  },
+}
+
+export const viewerNode = nodeType('Viewer', async (memberID, { loaders }) => {
+  const viewer = await loaders.viewer()
+  return viewer.memberID === memberID ? viewer : null
+})

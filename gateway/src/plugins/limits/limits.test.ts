@@ -1,0 +1,102 @@
+import { getIntrospectionQuery } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { cartBody, goodsBody, goodsDetailBody, listBody, userBody } from '../../testing/bodies.ts'
+import { codes, openHarness } from '../../testing/harness.ts'
+import { ok } from '../../testing/stubRest.ts'
+import { trust } from '../../testing/trust.ts'
+
+const routes = {
+  'GET /api/goods/list': ok(listBody([goodsBody('1')])),
+  'GET /api/goods/detail/1': ok(goodsDetailBody('1')),
+  'GET /api/cart/list': ok(cartBody()),
+  'GET /api/user/base': ok(userBody()),
+  'GET /api/goods/fl': ok([]),
+  'GET /api/goods/batch': ok([]),
+}
+const repeat = (count: number, text: (index: number) => string): string => Array.from({ length: count }, (_, index) => text(index)).join(' ')
+const nested = (depth: number, field: string): string => `${`${field} { `.repeat(depth)}name${' }'.repeat(depth)}`
+const bomb = (levels: number, field: string): string =>
+  `{ categories { ...F0 } } ${repeat(levels, (n) => `fragment F${n} on Category { a${n}: ${field} { ...F${n + 1} } b${n}: ${field} { ...F${n + 1} } }`)} fragment F${levels} on Category { name }`
+const flatBomb = (levels: number): string => `{ categories { ...F0 } } ${repeat(levels, (n) => `fragment F${n} on Category { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels} on Category { a: name }`
+
+const allowed: readonly [string, string, Record<string, unknown>][] = [
+  ['depth 10', `{ ${nested(9, 'categories').replace(/categories/g, (word, at: number) => (at === 0 ? word : 'children'))} }`, {}],
+  ['15 aliases', `{ ${repeat(15, (n) => `a${n}: serverTime`)} }`, {}],
+  ['five directives', '{ serverTime @include(if: true) @skip(if: false) categories @include(if: true) { name @include(if: true) count @include(if: true) } }', {}],
+  ['1,000 rows', `{ ${repeat(10, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`, {}],
+  ['ten pages of 100 where 500 were asked', `{ ${repeat(10, (n) => `a${n}: goodsList(first: 500) { totalCount }`)} }`, {}],
+  ['a default of 20', `{ ${repeat(15, (n) => `a${n}: goodsList { edges { node { tags { text } tiers { price } } } }`)} }`, {}],
+  ['the cart with all a page needs', '{ cart { lines { id goods { name tags { text } tiers { price } } } pricing { lines { id } goods { goodsID ladder { price } } } } viewer { company } }', {}],
+  ['the details of a page of 20', '{ goodsList(first: 20) { edges { node { detail { storage } } } } }', {}],
+  ['the introspection every tool sends', getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true, specifiedByUrl: true }), {}],
+  ['a flat tower of 26 levels of spreads without an alias', flatBomb(26).replace('a: name', 'name'), {}],
+]
+
+const refusedRows: readonly [string, string, string, Record<string, unknown>][] = [
+  ['depth 11', 'BAD_REQUEST', `{ ${nested(10, 'categories').replace(/categories/g, (word, at: number) => (at === 0 ? word : 'children'))} }`, {}],
+  ['depth through fragments', 'BAD_REQUEST', `{ categories { ...F0 } } ${repeat(10, (n) => `fragment F${n} on Category { children { ...F${n + 1} } }`)} fragment F10 on Category { name }`, {}],
+  ['16 aliases', 'BAD_REQUEST', `{ ${repeat(16, (n) => `a${n}: serverTime`)} }`, {}],
+  ['16 aliases of which one is __typename', 'BAD_REQUEST', `{ a: __typename ${repeat(15, (n) => `a${n}: serverTime`)} }`, {}],
+  ['an alias in a fragment spread 16 times', 'BAD_REQUEST', `{ categories { ${repeat(8, () => 'children { ...F } ')} ${repeat(8, () => '... on Category { ...F }')} } } fragment F on Category { a: name }`, {}],
+  ['2^26 spreads of one alias', 'BAD_REQUEST', flatBomb(26), {}],
+  ['2^26 fields', 'BAD_REQUEST', bomb(26, 'children'), {}],
+  ['a flood of aliases', 'BAD_REQUEST', `{ ${repeat(200, (n) => `a${n}: cart { lineCount }`)} }`, {}],
+  ['six directives', 'BAD_REQUEST', `{ serverTime ${repeat(1, () => '@include(if: true)')} categories @include(if: true) { name @include(if: true) count @include(if: true) children @include(if: true) { name @include(if: true) } } }`, {}],
+  ['3,000 braces', 'BAD_REQUEST', '{'.repeat(3_000), {}],
+  ['3,000 nested fields', 'BAD_REQUEST', '{a'.repeat(3_000) + '}'.repeat(3_000), {}],
+  ['1,001 tokens', 'BAD_REQUEST', `{ ${'name '.repeat(1_000)} }`, {}],
+  ['a long string', 'BAD_REQUEST', `{ goods(goodsID: "${'1'.repeat(64_000)}") { id } }`, {}],
+  ['1,100 rows by literals', 'RATE_LIMITED', `{ ${repeat(11, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`, {}],
+  ['1,100 rows by a variable', 'RATE_LIMITED', `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`, { n: 100 }],
+  ['1,100 rows by a variable\'s default', 'RATE_LIMITED', `query ($n: Int = 100) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`, {}],
+  ['1,100 rows by a variable that is null', 'RATE_LIMITED', `query ($n: Int) { ${repeat(11, (n) => `a${n}: goodsList(first: $n) { totalCount }`)} }`, { n: null }],
+  ['three carts', 'RATE_LIMITED', '{ a: cart { lines { id } } b: cart { lines { id } } c: cart { lines { id } } }', {}],
+  ['1,100 nodes', 'RATE_LIMITED', `query ($ids: [ID!]!) { ${repeat(11, (n) => `a${n}: nodes(ids: $ids) { id }`)} }`, { ids: Array.from({ length: 100 }, () => 'x') }],
+  ['51 calls', 'RATE_LIMITED', '{ goodsList(first: 51) { edges { node { detail { storage } } } } }', {}],
+  ['the detail of every line of the cart', 'RATE_LIMITED', '{ cart { lines { goods { detail { storage } } } } }', {}],
+  ['introspection of fields within fields', 'BAD_REQUEST', '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }', {}],
+  ['deep introspection', 'BAD_REQUEST', `{ __type(name: "Goods") ${'{ ofType '.repeat(22)}{ name }${' }'.repeat(22)} }`, {}],
+]
+
+describe('ad-hoc documents', () => {
+  it.each(allowed)('may have %s', async (_, query, variables) => {
+    const answer = await openHarness(routes).ask(query, { variables })
+    expect(codes(answer).filter((code) => code === 'BAD_REQUEST' || code === 'RATE_LIMITED')).toEqual([])
+  })
+
+  it.each(refusedRows)('may not have %s', async (_, code, query, variables) => {
+    const { ask, rest } = openHarness(routes)
+    const started = performance.now()
+    const answer = await ask(query, { variables, headers: { accept: 'application/graphql-response+json' } })
+    expect(performance.now() - started).toBeLessThan(1_500)
+    expect(answer.text.length).toBeLessThan(50_000)
+    expect(answer.status).toBe(400)
+    expect(new Set(codes(answer))).toEqual(new Set([code]))
+    expect(rest.calls).toEqual([])
+  })
+
+  it('come one at a time', async () => {
+    const { fetch, rest } = openHarness(routes)
+    const body = JSON.stringify([{ query: '{ serverTime }' }, { query: '{ serverTime }' }])
+    const response = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect(response.status).toBe(400)
+    expect(rest.calls).toEqual([])
+  })
+
+  it('are bounded in calls even where their text looks cheap', async () => {
+    const ids = Array.from({ length: 60 }, (_, index) => Buffer.from(`Quote:${index + 1}`).toString('base64url'))
+    const { ask, rest } = openHarness({})
+    const answer = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { variables: { ids } })
+    expect(rest.calls.length).toBeLessThanOrEqual(50)
+    expect(answer.errors).toHaveLength(1)
+  })
+})
+
+describe('trusted documents', () => {
+  it('are exempt, having been read when they were built', async () => {
+    const text = `query Big { ${repeat(20, (n) => `a${n}: goodsList(first: 100) { totalCount }`)} }`
+    const answer = await openHarness(routes, { documents: trust({ big: text }) }).ask(undefined, { extra: { doc_id: 'big' } })
+    expect(answer.errors).toBeUndefined()
+    expect(Object.keys(answer.data ?? {})).toHaveLength(20)
+  })
+})

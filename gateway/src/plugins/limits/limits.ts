@@ -1,0 +1,53 @@
+import { getOperationAST, GraphQLError, parse, type DocumentNode } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { GatewayErrorCode } from '../../generated/resolvers-types.ts'
+import { weigh, type Weight } from './weigh.ts'
+
+export const most = {
+  characters: 64_000,
+  tokens: 1_000,
+  depth: 10,
+  aliases: 15,
+  directives: 5,
+  rows: 1_000,
+  calls: 50,
+  introspectionDepth: 20,
+  introspectionLists: 3,
+} as const
+
+type Bound = { readonly key: keyof Weight; readonly words: string; readonly code: GatewayErrorCode }
+
+const bounds: readonly Bound[] = [
+  { key: 'depth', words: 'levels deep', code: 'BAD_REQUEST' },
+  { key: 'introspectionDepth', words: 'levels deep in introspection', code: 'BAD_REQUEST' },
+  { key: 'introspectionLists', words: 'lists within each other in introspection', code: 'BAD_REQUEST' },
+  { key: 'aliases', words: 'aliases', code: 'BAD_REQUEST' },
+  { key: 'directives', words: 'directives', code: 'BAD_REQUEST' },
+  { key: 'rows', words: 'rows', code: 'RATE_LIMITED' },
+  { key: 'calls', words: 'calls to the marketplace', code: 'RATE_LIMITED' },
+]
+
+/** Bounds what an ad-hoc document may cost before any of it is done; trusted ones were read when they were built. */
+export function limits(isTrusted: (document: DocumentNode) => boolean): Plugin {
+  return {
+    onParams({ params }) {
+      if ((params.query?.length ?? 0) > most.characters) throw refusal('BAD_REQUEST', `The document is longer than ${most.characters} characters.`)
+    },
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => parse(source, { ...options, maxTokens: most.tokens }))
+    },
+    onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, operationName, variableValues } = args
+      const operation = getOperationAST(document, operationName)
+      if (operation === null || operation === undefined || isTrusted(document)) return
+      const weight = weigh(schema, document, operation, variableValues ?? {})
+      const broken = bounds.find(({ key }) => weight[key] > most[key])
+      if (broken === undefined) return
+      setResultAndStopExecution({ errors: [refusal(broken.code, `The operation has ${weight[broken.key]} ${broken.words}; ${most[broken.key]} are allowed.`)] })
+    },
+  }
+}
+
+function refusal(code: GatewayErrorCode, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { cartBody, goodsBody, goodsDetailBody, listBody, userBody } from '../testing/bodies.ts'
+import { codes, openHarness } from '../testing/harness.ts'
+import { ok, refused } from '../testing/stubRest.ts'
+
+const query = 'query { goodsList { edges { node { goodsID ... @defer(label: "detail") { detail { storage } } } } } }'
+const streamed = 'query { categories @stream(initialCount: 1) { name } }'
+const broken = (): never => {
+  throw new TypeError('secret stack at /srv/gateway/secret.ts:1')
+}
+
+describe('parts that come later', () => {
+  it.each(['multipart/mixed', 'text/event-stream'])('arrive over %s', async (accept) => {
+    const { ask } = openHarness({ 'GET /api/goods/list': ok(listBody([goodsBody('1')])), 'GET /api/goods/detail/1': ok(goodsDetailBody('1')) })
+    const answer = await ask(query, { headers: { accept } })
+    expect(answer.headers.get('content-type')).toContain(accept)
+    expect(answer.text).toContain('"label":"detail"')
+    expect(answer.text).toContain('密封')
+  })
+
+  it.each([
+    ['a fault of the gateway', broken, 'INTERNAL'],
+    ['a failing marketplace', refused(500, 'secret'), 'SYSTEM_BUSY'],
+  ])('hide %s', async (_, route, code) => {
+    const { ask, logs } = openHarness({ 'GET /api/goods/list': ok(listBody([goodsBody('1')])), 'GET /api/goods/detail/1': route })
+    const answer = await ask(query, { headers: { accept: 'multipart/mixed' } })
+    expect(answer.text).toContain(`"code":"${code}"`)
+    expect(answer.text).toContain('"requestId":"test-request"')
+    expect(answer.text).not.toMatch(/secret|"http"|originalError/)
+    expect(logs.filter(({ level }) => Number(level) >= 40)).toHaveLength(1)
+  })
+
+  it('arrive entry by entry', async () => {
+    const { ask } = openHarness({ 'GET /api/goods/fl': ok([{ id: '1', name: '西药', count: 1, children: [] }, { id: '2', name: '中药', count: 1, children: [] }]) })
+    const answer = await ask(streamed, { headers: { accept: 'multipart/mixed' } })
+    expect(answer.text).toContain('中药')
+  })
+})
+
+describe('errors of a whole answer', () => {
+  it('leave the rest of the answer alone', async () => {
+    const { ask } = openHarness({ 'GET /api/user/base': ok(userBody()), 'GET /api/cart/list': refused(500, 'secret'), 'GET /api/time': broken })
+    const answer = await ask('{ viewer { company } cart { lineCount } serverTime }')
+    expect(answer.status).toBe(200)
+    expect(answer.data).toEqual({ viewer: { company: '康健大药房' }, cart: null, serverTime: null })
+    expect(codes(answer).toSorted()).toEqual(['INTERNAL', 'SYSTEM_BUSY'])
+    expect(answer.text).not.toContain('secret')
+  })
+
+  it('tell of a body that breaks the schema as of a failing marketplace', async () => {
+    const { ask } = openHarness({ 'GET /api/cart/list': ok(cartBody({ data: 'rubbish' })) })
+    const answer = await ask('{ cart { lineCount } }')
+    expect(codes(answer)).toEqual(['SYSTEM_BUSY'])
+  })
+
+  it('log one line an operation with its codes', async () => {
+    const { ask, logs } = openHarness({ 'GET /api/cart/list': refused(401, '请先登录') })
+    await ask('query Cart { cart { id } }')
+    const lines = logs.filter(({ msg }) => msg === 'graphql')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({ operation: 'Cart', kind: 'query', codes: ['LOGIN_REQUIRED'], requestId: 'test-request' })
+    expect(Object.keys(lines[0] ?? {}).toSorted()).toEqual(['codes', 'kind', 'level', 'ms', 'msg', 'operation', 'requestId', 'time'])
+  })
+})

@@ -1,0 +1,68 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { sendFailure } from '../http/answers.ts'
+import type { Exchange, HttpPlugin } from '../http/exchange.ts'
+
+type Variant = { readonly file: string; readonly size: number; readonly encoding: 'br' | 'gzip' | null }
+type Asset = { readonly type: string; readonly isHashed: boolean; readonly variants: readonly Variant[] }
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** The built storefront's files, listed once at start: a path that is not in the list reaches no file. */
+export function serveAssets(clientDir: string): HttpPlugin {
+  const assets = existsSync(clientDir) ? listAssets(clientDir) : new Map<string, Asset>()
+  return async (exchange) => {
+    const asset = assets.get(exchange.path)
+    const isAssetPath = exchange.path.startsWith('/assets/')
+    if (asset === undefined && !isAssetPath) return false
+    if (asset === undefined) sendFailure(exchange, 404, 'BAD_REQUEST')
+    else if (exchange.method !== 'GET' && exchange.method !== 'HEAD') sendFailure(exchange, 405, 'BAD_REQUEST')
+    else await send(exchange, asset)
+    return true
+  }
+}
+
+function listAssets(clientDir: string): Map<string, Asset> {
+  const names = readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+  const files = names.filter((name) => !name.split('/').some((part) => part.startsWith('.')) && types[extname(name)] !== undefined)
+  return new Map(files.map((name) => [`/${name}`, toAsset(join(clientDir, name), name)]))
+}
+
+function toAsset(file: string, name: string): Asset {
+  const candidates = [
+    { file: `${file}.br`, encoding: 'br' },
+    { file: `${file}.gz`, encoding: 'gzip' },
+    { file, encoding: null },
+  ] as const
+  const variants = candidates.filter((variant) => existsSync(variant.file)).map((variant) => ({ ...variant, size: statSync(variant.file).size }))
+  return { type: types[extname(name)] ?? 'application/octet-stream', isHashed: name.startsWith('assets/'), variants }
+}
+
+async function send({ req, res, method }: Exchange, { type, isHashed, variants }: Asset): Promise<void> {
+  const accepted = (req.headers['accept-encoding'] ?? '').split(',').map((part) => part.split(';', 1)[0]?.trim())
+  const variant = variants.find(({ encoding }) => encoding === null || accepted.includes(encoding))
+  if (variant === undefined) return
+  res.appendHeader('vary', 'accept-encoding')
+  res.writeHead(200, {
+    'content-type': type,
+    'content-length': variant.size,
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ...(variant.encoding === null ? {} : { 'content-encoding': variant.encoding }),
+  })
+  if (method === 'HEAD') res.end()
+  else await pipeline(createReadStream(variant.file), res).catch(() => undefined)
+}

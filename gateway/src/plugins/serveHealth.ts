@@ -1,0 +1,29 @@
+import { sendJson } from '../http/answers.ts'
+import type { HttpPlugin } from '../http/exchange.ts'
+import type { RestClient } from '../rest/restClient.ts'
+
+export type Health = { isDraining: boolean }
+
+/** `/healthz`: the process answers. `/readyz`: it takes requests and so does the marketplace behind it. */
+export function serveHealth(client: RestClient, health: Health): HttpPlugin {
+  return async (exchange) => {
+    if (exchange.path === '/healthz') {
+      sendJson(exchange, 200, { status: 'ok' })
+      return true
+    }
+    if (exchange.path !== '/readyz') return false
+    const isReady = !health.isDraining && (await answers(client, exchange.incoming))
+    sendJson(exchange, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' })
+    return true
+  }
+}
+
+async function answers(client: RestClient, { requestId, clientIp, signal }: { requestId: string; clientIp: string; signal: AbortSignal }): Promise<boolean> {
+  const caller = { session: null, requestId, clientIp, signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) }
+  try {
+    const { status } = await client.send({ method: 'GET', path: '/readyz', caller })
+    return status === 200
+  } catch {
+    return false
+  }
+}

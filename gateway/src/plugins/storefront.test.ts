@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { userBody } from '../testing/bodies.ts'
+import { openServer, type OpenServer } from '../testing/openServer.ts'
+import { ok, refused, stubRest, type StubRest, type StubRoutes } from '../testing/stubRest.ts'
+import { trust } from '../testing/trust.ts'
+import { serveAssets } from './serveAssets.ts'
+import { pagePolicy, serveStorefront } from './serveStorefront.ts'
+import { loadStorefront, renderOf, type Render, type StorefrontRequest, type StorefrontResponse } from './storefront.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'storefront-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(async () => open?.close())
+let open: OpenServer | undefined
+
+const documents = trust({
+  page: 'query Page($n: Int) { viewer { company } cart { lineCount } goodsList(first: $n) { totalCount } }',
+  write: 'mutation Write { logout(input: {}) { isLoggedOut } }',
+  later: 'query Later { viewer { id ... @defer(label: "x") { company } } }',
+})
+const routes = { 'GET /api/user/base': ok(userBody()), 'GET /api/cart/list': refused(500, 'secret'), 'GET /api/goods/list': ok({ data: [], current_page: 1, per_page: 20, total: 0, last_page: 1 }) }
+
+async function start(render: Render, more: StubRoutes = {}): Promise<OpenServer & { rest: StubRest }> {
+  const rest = stubRest({ ...routes, ...more })
+  open = await openServer(rest, {
+    documents,
+    storefront: (execute) => [serveStorefront({ render, execute, clientDir: '/client', siteTitle: '测试商城', policy: pagePolicy })],
+  })
+  return { ...open, rest }
+}
+const page = (body: string | null, changes: Partial<StorefrontResponse> = {}): StorefrontResponse => ({
+  status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: body === null ? null : Readable.from([body]), ...changes,
+})
+
+describe('a page', () => {
+  it('is rendered with what the gateway knows', async () => {
+    let request: StorefrontRequest | undefined
+    const { url } = await start((given) => {
+      request = given
+      return Promise.resolve(page('<h1>你好</h1>'))
+    })
+    const response = await fetch(`${url}/list/info/1?from=%2Fcart`, { headers: { cookie: 'sid=abc' } })
+    expect([response.status, await response.text()]).toEqual([200, '<h1>你好</h1>'])
+    expect(request).toMatchObject({ url: '/list/info/1?from=%2Fcart', siteTitle: '测试商城', hasSession: true, clientDir: '/client' })
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'", "img-src 'self' data:", `style-src 'nonce-${request?.nonce}'`, "style-src-attr 'unsafe-inline'", `script-src 'nonce-${request?.nonce}' 'self'`,
+      "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'",
+    ])
+    expect(Buffer.from(request?.nonce ?? '', 'base64')).toHaveLength(16)
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+
+  it('has another nonce every time', async () => {
+    const nonces: string[] = []
+    const { url } = await start(({ nonce }) => {
+      nonces.push(nonce)
+      return Promise.resolve(page(''))
+    })
+    await fetch(url)
+    await fetch(url)
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  it('may be a redirect or a missing page', async () => {
+    const { url } = await start(({ url: path }) => Promise.resolve(path === '/cart' ? page(null, { status: 302, headers: { location: '/login?next=%2Fcart' } }) : page('没有', { status: 404 })))
+    const redirect = await fetch(`${url}/cart`, { redirect: 'manual' })
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([302, '/login?next=%2Fcart'])
+    expect((await fetch(`${url}/x`)).status).toBe(404)
+  })
+
+  it.each(['br', 'gzip'])('leaves head first, compressed by %s', async (encoding) => {
+    const { promise: held, resolve: finish } = Promise.withResolvers<void>()
+    const { url } = await start(() => Promise.resolve(page(null, { body: Readable.from((async function* () {
+      yield '<head>'
+      await held
+      yield '<body>'
+    })()) })))
+    const response = await fetch(url, { headers: { 'accept-encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    const reader = response.body?.getReader()
+    const next = async (): Promise<string> => new TextDecoder().decode((await reader?.read())?.value)
+    expect(await next()).toBe('<head>')
+    finish()
+    expect(await next()).toBe('<body>')
+  })
+
+  it('that cannot be rendered says so with the request id and nothing else', async () => {
+    const { url, logs } = await start(() => Promise.reject(new Error('secret /srv/client.js')))
+    const response = await fetch(url)
+    const html = await response.text()
+    expect(response.status).toBe(500)
+    expect(html).toContain('系统繁忙，请稍后再试')
+    expect(html).toContain(response.headers.get('x-request-id'))
+    expect(html).not.toContain('secret')
+    expect(logs.filter(({ level }) => level === 50)).toHaveLength(1)
+  })
+
+  it('that breaks off ends its connection only', async () => {
+    const { url } = await start(() => Promise.resolve(page(null, { body: Readable.from((function* () {
+      yield '<head>'
+      throw new Error('broke off')
+    })()) })))
+    await expect(fetch(url).then((response) => response.text())).rejects.toThrow()
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+
+  it('hears when its reader leaves', async () => {
+    let left: Promise<unknown> | undefined
+    const controller = new AbortController()
+    const { url } = await start(({ signal }) => {
+      left = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+      setImmediate(() => controller.abort())
+      return new Promise(() => undefined)
+    })
+    await expect(fetch(url, { signal: controller.signal })).rejects.toThrow()
+    await expect(left).resolves.toBeDefined()
+  })
+
+  it('is read, not written', async () => {
+    const { url } = await start(() => Promise.resolve(page('<p>')))
+    expect((await fetch(url, { method: 'POST', body: 'x' })).status).toBe(405)
+    const head = await fetch(url, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+})
+
+describe('a document asked for while rendering', () => {
+  const ask = async (documentId: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = { cookie: 'sid=abc' }): Promise<{ result: unknown; rest: StubRest }> => {
+    let result: unknown
+    const { url, rest } = await start(async ({ execute }) => {
+      result = await execute({ documentId, variables })
+      return page('')
+    })
+    await fetch(url, { headers })
+    return { result, rest }
+  }
+
+  it('is answered in process, in the caller\'s session, with presented errors', async () => {
+    const { result, rest } = await ask('page', { n: 5 })
+    expect(result).toMatchObject({
+      data: { viewer: { company: '康健大药房' }, cart: null, goodsList: { totalCount: 0 } },
+      errors: [{ message: 'The marketplace failed to answer.', path: ['cart'], extensions: { code: 'SYSTEM_BUSY', userMessage: '系统繁忙，请稍后再试' } }],
+    })
+    expect(JSON.stringify(result)).not.toMatch(/secret|"http"/)
+    expect(rest.calls.toSorted()).toEqual(['GET /api/cart/list?filters=99999', 'GET /api/goods/list?page=1&per_page=5&sort=default', 'GET /api/user/base'])
+    expect(new Set(rest.sent.map(({ caller }) => caller.session?.value))).toEqual(new Set(['abc']))
+  })
+
+  it.each([['unknown', {}], ['write', {}], ['later', {}], ['page', { n: 'x' }]])('%s %j is refused', async (id, variables) => {
+    const { result, rest } = await ask(id, variables)
+    expect(result).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    expect(rest.calls.filter((call) => !call.startsWith('GET'))).toEqual([])
+  })
+
+  it('knows a visitor', async () => {
+    const { result } = await ask('page', {}, {})
+    expect(result).toMatchObject({ data: { viewer: null } })
+  })
+})
+
+describe('the built storefront', () => {
+  it('is loaded by its path, or there is none', async () => {
+    const dir = join(folder, 'dist')
+    expect(await loadStorefront(dir)).toBeNull()
+    mkdirSync(join(dir, 'server'), { recursive: true })
+    writeFileSync(join(dir, 'package.json'), '{"type":"module"}')
+    writeFileSync(join(dir, 'server/entry.js'), 'export const render = async ({ url }) => ({ status: 200, headers: { url }, body: null })')
+    const render = await loadStorefront(dir)
+    expect(await render?.({ url: '/x' } as StorefrontRequest)).toEqual({ status: 200, headers: { url: '/x' }, body: null })
+  })
+
+  it('must know how to render', () => {
+    expect(() => renderOf({})).toThrow('The storefront has no function "render".')
+  })
+})
+
+describe('assets', () => {
+  const dir = join(folder, 'client')
+  mkdirSync(join(dir, 'assets'), { recursive: true })
+  mkdirSync(join(dir, '.vite'), { recursive: true })
+  writeFileSync(join(dir, 'assets/app-1a2b.js'), 'let plain')
+  writeFileSync(join(dir, 'assets/app-1a2b.js.br'), 'brotli')
+  writeFileSync(join(dir, 'assets/app-1a2b.js.gz'), 'gzip')
+  writeFileSync(join(dir, 'favicon.ico'), 'icon')
+  writeFileSync(join(dir, '.vite/manifest.json'), '{"secret":1}')
+  writeFileSync(join(folder, 'persisted.json'), '{"secret":1}')
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
+    open = await openServer(stubRest({}), { storefront: () => [serveAssets(dir)] })
+    return fetch(`${open.url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers }, method })
+  }
+
+  it('with a hash in their name never change', async () => {
+    const response = await get('/assets/app-1a2b.js')
+    expect(await response.text()).toBe('let plain')
+    expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable', 'content-length': '9', vary: 'origin, accept-encoding' })
+  })
+
+  it('without one may', async () => {
+    expect((await get('/favicon.ico')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it.each([['br, gzip', 'br', '6'], ['gzip', 'gzip', '4'], ['deflate', null, '9']])('for %s', async (accepted, encoding, length) => {
+    const { headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted }, 'HEAD')
+    expect([headers.get('content-encoding'), headers.get('content-length')]).toEqual([encoding, length])
+  })
+
+  it.each(['/assets/none.js', '/assets/../../persisted.json', '/assets/%2e%2e/x.js', '/.vite/manifest.json', '/persisted.json', '/assets/app-1a2b.js.br'])('do not include %s', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('secret')
+  })
+
+  it('cannot be posted', async () => {
+    expect((await get('/favicon.ico', {}, 'POST')).status).toBe(405)
+  })
+
+})

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
+
+/** The documents that clients may send by their id alone, read and checked once. */
+export type TrustedDocuments = {
+  readonly get: (id: string) => DocumentNode | null
+  readonly has: (document: DocumentNode) => boolean
+  readonly refused: readonly string[]
+}
+
+/** Each file is a JSON object from id to text; a later file wins. What the schema does not understand is refused by id. */
+export function readTrustedDocuments(schema: GraphQLSchema, files: readonly string[]): TrustedDocuments {
+  const texts = Object.assign({}, ...files.map(readTexts)) as Record<string, string>
+  const documents = new Map<string, DocumentNode>()
+  const refused: string[] = []
+  for (const [id, text] of Object.entries(texts)) {
+    const document = parseChecked(schema, text)
+    if (document === null) refused.push(id)
+    else documents.set(id, document)
+  }
+  const known = new WeakSet(documents.values())
+  return { get: (id) => documents.get(id) ?? null, has: (document) => known.has(document), refused }
+}
+
+export function isQuery(document: DocumentNode): boolean {
+  return document.definitions.every((node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === 'query')
+}
+
+function readTexts(file: string): Record<string, string> {
+  if (!existsSync(file)) return {}
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (typeof content !== 'object' || content === null) return {}
+  return Object.fromEntries(Object.entries(content).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function parseChecked(schema: GraphQLSchema, text: string): DocumentNode | null {
+  try {
+    const document = parse(text, { noLocation: true })
+    return validate(schema, document).length === 0 ? document : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,192 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHttpRestClient } from './httpRestClient.ts'
+import { openEnvelope } from './envelope.ts'
+import type { Caller, RestClient, RestMethod } from './restClient.ts'
+
+type Fault = (req: IncomingMessage, res: ServerResponse) => void
+
+const seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = []
+const chunk = Buffer.alloc(64 * 1024, 'x')
+
+function pour(res: ServerResponse, total: number): void {
+  let left = total
+  const next = (): void => {
+    while (left > 0 && !res.destroyed) {
+      left -= chunk.length
+      if (!res.write(chunk)) {
+        res.once('drain', next)
+        return
+      }
+    }
+    res.end()
+  }
+  next()
+}
+
+const faults: Readonly<Record<string, Fault>> = {
+  '/ok': (_, res) => res.setHeader('set-cookie', ['sid=a; Path=/', 'other=b']).end('{"code":200,"message":"ok","data":{"a":1}}'),
+  '/hang': () => undefined,
+  '/hang-body': (_, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{"code":200,'),
+  '/reset': (req) => void req.socket.resetAndDestroy(),
+  '/reset-body': (req, res) => {
+    res.writeHead(200, { 'content-length': '1000' }).write('{"code"')
+    setImmediate(() => req.socket.resetAndDestroy())
+  },
+  '/truncated': (req, res) => {
+    res.writeHead(200, { 'content-length': '1000' }).write('{"code":200,"message":"ok","data":1}')
+    setImmediate(() => req.socket.end())
+  },
+  '/html': (_, res) => res.writeHead(502, { 'content-type': 'text/html' }).end('<html>secret</html>'),
+  '/empty': (_, res) => res.end(),
+  '/redirect': (_, res) => res.writeHead(302, { location: '/ok' }).end(),
+  '/redirect-loop': (_, res) => res.writeHead(307, { location: '/redirect-loop' }).end(),
+  '/huge': (_, res) => pour(res, 300_000_000),
+  '/huge-announced': (_, res) => {
+    res.setHeader('content-length', 300_000_000)
+    pour(res, 300_000_000)
+  },
+  '/gzip-bomb': (_, res) => res.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'application/json' }).end(gzipSync(Buffer.alloc(50_000_000))),
+  '/gzip': (_, res) => res.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"code":200,"message":"ok","data":1}')),
+  '/huge-headers': (_, res) => res.writeHead(200, { 'x-filler': 'x'.repeat(100_000) }).end('{}'),
+  '/no-http': (req) => void req.socket.end('SSH-2.0-OpenSSH\r\n'),
+  '/server-error': (_, res) => res.writeHead(500).end('{"code":500,"message":"系统繁忙","data":null}'),
+  '/login': (_, res) => res.writeHead(401).end('{"code":401,"message":"请先登录","data":null}'),
+}
+
+async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  let body = ''
+  for await (const part of req) body += String(part)
+  const url = req.url ?? ''
+  seen.push({ method: req.method ?? '', url, headers: req.headers, body })
+  const fault = faults[url.split('?')[0] ?? '']
+  if (fault === undefined) res.writeHead(404).end('{}')
+  else fault(req, res)
+}
+
+let server: Server
+let client: RestClient
+let quick: RestClient
+beforeAll(async () => {
+  server = createServer((req, res) => void serve(req, res).catch(() => res.destroy()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  client = createHttpRestClient({ apiUrl, timeoutMs: 10_000, gatewaySecret: 'secret-of-the-gateway' })
+  quick = createHttpRestClient({ apiUrl, timeoutMs: 150, gatewaySecret: null })
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await Promise.all([client.close(), quick.close()])
+})
+
+const caller = (changes: Partial<Caller> = {}): Caller => ({ session: null, requestId: 'request-1', clientIp: '192.0.2.1', signal: new AbortController().signal, ...changes })
+const send = (from: RestClient, method: RestMethod, path: string, changes: Partial<Caller> = {}): ReturnType<RestClient['send']> =>
+  from.send({ method, path, caller: caller(changes), ...(method === 'POST' ? { body: 'ids=1%2C2' } : {}) })
+const outcome = async (from: RestClient, method: RestMethod, path: string): Promise<unknown> => {
+  try {
+    return openEnvelope(await send(from, method, path))
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? error.code : error
+  }
+}
+const lastSeen = (): (typeof seen)[number] | undefined => seen.at(-1)
+
+describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
+  it.each([
+    ['/ok', { a: 1 }],
+    ['/reset', 'SYSTEM_BUSY'],
+    ['/reset-body', 'SYSTEM_BUSY'],
+    ['/truncated', 'SYSTEM_BUSY'],
+    ['/html', 'SYSTEM_BUSY'],
+    ['/empty', 'SYSTEM_BUSY'],
+    ['/redirect', 'SYSTEM_BUSY'],
+    ['/redirect-loop', 'SYSTEM_BUSY'],
+    ['/gzip-bomb', 'SYSTEM_BUSY'],
+    ['/gzip', 'SYSTEM_BUSY'],
+    ['/huge-headers', 'SYSTEM_BUSY'],
+    ['/no-http', 'SYSTEM_BUSY'],
+    ['/server-error', 'SYSTEM_BUSY'],
+    ['/login', 'LOGIN_REQUIRED'],
+  ])('%s is sent once and ends in its own way', async (path, expected) => {
+    seen.length = 0
+    expect(await outcome(client, method, path)).toEqual(expected)
+    expect(seen.map(({ url }) => url)).toEqual([path])
+  })
+
+  it.each(['/huge', '/huge-announced'])('stops reading %s', async (path) => {
+    const before = process.memoryUsage().rss
+    expect(await outcome(client, method, path)).toBe('SYSTEM_BUSY')
+    expect(process.memoryUsage().rss - before).toBeLessThan(120_000_000)
+  })
+
+  it.each(['/hang', '/hang-body'])('gives up on %s in time, without asking again', async (path) => {
+    seen.length = 0
+    expect(await outcome(quick, method, path)).toBe('UPSTREAM_TIMEOUT')
+    expect(seen).toHaveLength(1)
+  })
+
+  it('stops when its caller leaves', async () => {
+    const controller = new AbortController()
+    const left = send(client, method, '/hang', { signal: controller.signal })
+    controller.abort()
+    await expect(left).rejects.toMatchObject({ code: 'SYSTEM_BUSY' })
+    await expect(send(client, method, '/ok', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'SYSTEM_BUSY' })
+  })
+
+  it('passes on who asks and brings cookies back', async () => {
+    const answer = await send(client, method, '/ok?x=1', { session: { kind: 'cookie', value: 'abc' } })
+    expect(answer.setCookie).toEqual(['sid=a; Path=/', 'other=b'])
+    expect(lastSeen()).toMatchObject({
+      method,
+      url: '/ok?x=1',
+      headers: { cookie: 'sid=abc', 'x-request-id': 'request-1', 'x-gateway-secret': 'secret-of-the-gateway', 'x-client-ip': '192.0.2.1', 'accept-encoding': 'identity' },
+    })
+    await send(quick, method, '/ok', { session: { kind: 'bearer', value: 'tok' } })
+    expect(lastSeen()?.headers).toMatchObject({ authorization: 'Bearer tok' })
+    expect(lastSeen()?.headers).not.toHaveProperty('cookie')
+    expect(lastSeen()?.headers).not.toHaveProperty('x-client-ip')
+  })
+
+  it('cannot be refused a connection without saying so', async () => {
+    const nobody = createHttpRestClient({ apiUrl: 'http://127.0.0.1:1', timeoutMs: 5_000, gatewaySecret: null })
+    expect(await outcome(nobody, method, '/ok')).toBe('SYSTEM_BUSY')
+    await nobody.close()
+  })
+})
+
+describe('bodies and neighbours', () => {
+  it('sends forms', async () => {
+    await send(client, 'POST', '/ok')
+    expect(lastSeen()).toMatchObject({ body: 'ids=1%2C2', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  })
+
+  it('answers others while a hundred calls hang', async () => {
+    const controller = new AbortController()
+    const hanging = Array.from({ length: 100 }, () => send(client, 'GET', '/hang', { signal: controller.signal }).catch(() => undefined))
+    const started = performance.now()
+    expect(await outcome(client, 'GET', '/ok')).toEqual({ a: 1 })
+    expect(await outcome(client, 'POST', '/ok')).toEqual({ a: 1 })
+    expect(performance.now() - started).toBeLessThan(1_000)
+    controller.abort()
+    await Promise.all(hanging)
+  })
+
+  it('streams files and stops with its caller', async () => {
+    const file = await client.openFile({ path: '/ok', headers: { 'if-none-match': '"1"' }, caller: caller({ session: { kind: 'cookie', value: 'abc' } }) })
+    const parts: Buffer[] = []
+    for await (const part of file.body) parts.push(part as Buffer)
+    expect([file.status, Buffer.concat(parts).toString()]).toEqual([200, '{"code":200,"message":"ok","data":{"a":1}}'])
+    expect(lastSeen()?.headers).toMatchObject({ 'if-none-match': '"1"', cookie: 'sid=abc' })
+
+    const controller = new AbortController()
+    const endless = await client.openFile({ path: '/hang-body', headers: {}, caller: caller({ signal: controller.signal }) })
+    controller.abort()
+    await expect(endless.body.toArray()).rejects.toThrow()
+    await expect(quick.openFile({ path: '/hang', headers: {}, caller: caller() })).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+  })
+})

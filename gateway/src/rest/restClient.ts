@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+
+/** Whom a call is made for; everything that names the caller travels here and nowhere else. */
+export type Caller = {
+  readonly session: Session | null
+  readonly requestId: string
+  readonly clientIp: string
+  readonly signal: AbortSignal
+}
+
+export type Session = { readonly kind: 'cookie' | 'bearer'; readonly value: string }
+
+export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export type RestCall = {
+  readonly method: RestMethod
+  /** Already escaped, with its query. */
+  readonly path: string
+  readonly body?: string
+  readonly caller: Caller
+}
+
+export type RestAnswer = {
+  readonly status: number
+  readonly setCookie: readonly string[]
+  readonly body: Buffer
+}
+
+export type FileCall = {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly caller: Caller
+}
+
+export type FileAnswer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Readable
+}
+
+/** The one way to the marketplace. A failure to get an answer is a GatewayError, any answer is an answer. */
+export type RestClient = {
+  readonly send: (call: RestCall) => Promise<RestAnswer>
+  readonly openFile: (call: FileCall) => Promise<FileAnswer>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,271 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterEach, describe, expect, it } from 'vitest'
+import { GatewayError } from './errors/gatewayError.ts'
+import { createHttpRestClient } from './rest/httpRestClient.ts'
+import { userBody } from './testing/bodies.ts'
+import { json, openServer, type OpenServer, type ServerOptions } from './testing/openServer.ts'
+import { ok, refused, stubRest, type StubRest, type StubRoutes } from './testing/stubRest.ts'
+
+let open: OpenServer | undefined
+afterEach(async () => open?.close())
+
+type Opened = OpenServer & { rest: StubRest }
+async function start(routes: StubRoutes, options: ServerOptions = {}, file?: Parameters<typeof stubRest>[1]): Promise<Opened> {
+  const rest = stubRest(routes, file)
+  open = await openServer(rest, options)
+  return { ...open, rest }
+}
+
+/** A request with headers that fetch would not let us set. */
+async function send(port: number, path: string, headers: Record<string, string>, body?: string): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }> {
+  const sent = request({ port, host: '127.0.0.1', path, method: body === undefined ? 'GET' : 'POST', headers })
+  sent.end(body)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const text = (await response.toArray()).map(String).join('')
+  return { status: response.statusCode ?? 0, headers: response.headers, text }
+}
+
+const login = JSON.stringify({ query: 'mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { company } } }' })
+const loginRoutes = { 'POST /api/auth/login': ok({ token_expires: null, user: userBody() }, ['sid=fresh; Path=/; HttpOnly; Max-Age=60']), 'GET /api/user/base': ok(userBody()) }
+const viewer = JSON.stringify({ query: '{ viewer { company } }' })
+
+describe('the session cookie', () => {
+  it.each([
+    ['shop.example.com', {}, '__Host-sid=fresh; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=60'],
+    ['localhost:4000', {}, 'sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=60'],
+    ['127.0.0.1', {}, 'sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=60'],
+    ['localhost.example.com', {}, '__Host-sid=fresh; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=60'],
+    ['192.168.1.5:4000', {}, '__Host-sid=fresh; Path=/; HttpOnly; Secure; SameSite=Lax; Max-Age=60'],
+    ['localhost', { 'x-forwarded-proto': 'https' }, 'sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=60'],
+  ])('on %s', async (host, extra, expected) => {
+    const { port } = await start(loginRoutes)
+    const { headers } = await send(port, '/graphql', { host, 'content-type': 'application/json', ...extra }, login)
+    expect(headers['set-cookie']).toEqual([expected])
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('is secure behind a proxy we were told of', async () => {
+    const { port } = await start(loginRoutes, { settings: { trustedProxies: 1 } })
+    const { headers } = await send(port, '/graphql', { host: 'localhost', 'x-forwarded-proto': 'https', 'content-type': 'application/json' }, login)
+    expect(headers['set-cookie']?.[0]).toMatch(/^__Host-sid=fresh;.*; Secure;/)
+  })
+
+  it.each([
+    ['shop.example.com', { cookie: '__Host-sid=abc' }, { kind: 'cookie', value: 'abc' }],
+    ['localhost:4000', { cookie: 'sid=abc' }, { kind: 'cookie', value: 'abc' }],
+    ['shop.example.com', { authorization: 'Bearer tok' }, { kind: 'bearer', value: 'tok' }],
+  ])('is read on %s from %j', async (host, given, session) => {
+    const { port, rest } = await start(loginRoutes)
+    await send(port, '/graphql', { host, 'content-type': 'application/json', ...given }, viewer)
+    expect(rest.sent[0]?.caller.session).toEqual(session)
+  })
+
+  it('is not taken from a name that another host of the domain could set', async () => {
+    const { port, rest } = await start(loginRoutes)
+    const { text } = await send(port, '/graphql', { host: 'shop.example.com', 'content-type': 'application/json', cookie: 'sid=abc' }, viewer)
+    expect(JSON.parse(text)).toEqual({ data: { viewer: null } })
+    expect(rest.calls).toEqual([])
+  })
+})
+
+describe('who is calling', () => {
+  const forged = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7', 'x-request-id': 'given-request-id', cookie: 'sid=abc', 'content-type': 'application/json', host: 'localhost' }
+  it.each([
+    [0, '127.0.0.1', false],
+    [1, '198.51.100.7', true],
+    [2, '203.0.113.9', true],
+    [3, '127.0.0.1', true],
+  ])('with %d trusted proxies', async (trustedProxies, clientIp, keepsId) => {
+    const { port, rest } = await start(loginRoutes, { settings: { trustedProxies } })
+    const { headers } = await send(port, '/graphql', forged, viewer)
+    expect(rest.sent[0]?.caller.clientIp).toBe(clientIp)
+    expect(headers['x-request-id'] === 'given-request-id').toBe(keepsId)
+    expect(rest.sent[0]?.caller.requestId).toBe(headers['x-request-id'])
+  })
+})
+
+describe('CORS', () => {
+  const settings = { corsOrigins: ['https://app.example.com', 'https://other.example.com'] }
+  const preflight = { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' } }
+  it('lets in exactly the configured origins', async () => {
+    const { url } = await start(loginRoutes, { settings })
+    const before = await fetch(`${url}/graphql`, { ...preflight, headers: { ...preflight.headers, origin: 'https://app.example.com' } })
+    expect(before.status).toBe(204)
+    expect(before.headers.get('access-control-allow-headers')).toContain('content-type')
+    const response = await fetch(`${url}/graphql`, json({ query: '{ __typename }' }, { origin: 'https://app.example.com' }))
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example.com')
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(response.headers.get('vary')).toContain('origin')
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } })
+  })
+
+  it.each(['https://evil.example', 'null', 'https://app.example.com.evil.example', 'http://app.example.com', 'https://app.example.com:444', '*'])('says nothing to %s', async (origin) => {
+    const { url } = await start(loginRoutes, { settings })
+    for (const init of [{ ...preflight, headers: { ...preflight.headers, origin } }, json({ query: '{ __typename }' }, { origin })]) {
+      const { headers } = await fetch(`${url}/graphql`, init)
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+
+  it('is off by default', async () => {
+    const { url } = await start(loginRoutes)
+    const { headers } = await fetch(`${url}/graphql`, json({ query: '{ __typename }' }, { origin: 'https://app.example.com' }))
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/graphql', '/healthz', '/files/x.svg', '/nothing', '/graphql/x', '//evil.example', '/%2e%2e/etc/passwd'])('of %s carries the safe headers', async (path) => {
+    const { port } = await start({}, { settings: { publicUrl: 'https://shop.example.com' } })
+    const { headers } = await send(port, path, {})
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=31536000',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    })
+  })
+
+  it('to an unknown address is JSON with the request id', async () => {
+    const { url } = await start({})
+    const response = await fetch(`${url}/`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8'])
+    expect(await response.json()).toEqual({ error: { code: 'BAD_REQUEST', userMessage: expect.any(String), requestId: response.headers.get('x-request-id') } })
+  })
+})
+
+describe('health', () => {
+  it('is well while the process runs', async () => {
+    const { url } = await start({})
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' })
+  })
+
+  it.each([
+    ['ready', ok({}), false, 200],
+    ['not ready when the marketplace is not', refused(503, 'x'), false, 503],
+    ['not ready when the marketplace is away', new GatewayError('SYSTEM_BUSY'), false, 503],
+    ['not ready while draining', ok({}), true, 503],
+  ])('is %s', async (_, route, isDraining, status) => {
+    const { url, health } = await start({ 'GET /readyz': route })
+    health.isDraining = isDraining
+    expect((await fetch(`${url}/readyz`)).status).toBe(status)
+  })
+})
+
+describe('files', () => {
+  const picture = { status: 200, headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'", 'set-cookie': ['sid=x'], server: 'secret' } }
+  it('are streamed with the session and only the headers that matter', async () => {
+    const { port, rest } = await start({}, {}, () => ({ ...picture, body: Readable.from([Buffer.from('<svg/>')]) }))
+    const { status, headers, text } = await send(port, '/files/goods/1-abc.svg', { host: 'localhost', cookie: 'sid=abc', 'if-none-match': '"1"' })
+    expect([status, text]).toEqual([200, '<svg/>'])
+    expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' })
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('set-cookie')
+    expect(rest.files[0]).toMatchObject({ path: '/files/goods/1-abc.svg', headers: { 'if-none-match': '"1"' }, caller: { session: { value: 'abc' } } })
+  })
+
+  it.each(['/files/../api/user/base', '/files/%2e%2e/api/user/base', '/files/..', '/files/', '/files/a//b', '/files/.env', '/files/a%00', '/files/a%2fb', '/files/a\\b', `/files/${'a'.repeat(400)}`])('never leave their folder by %s', async (path) => {
+    const { port, rest } = await start({}, {}, () => ({ ...picture, body: Readable.from([]) }))
+    const { status } = await send(port, path, {})
+    expect(status).toBe(404)
+    expect(rest.files).toEqual([])
+  })
+
+  it('drop the query', async () => {
+    const { port, rest } = await start({}, {}, () => ({ ...picture, body: Readable.from([]) }))
+    await send(port, '/files/goods/1.svg?x=../../api', {})
+    expect(rest.files[0]?.path).toBe('/files/goods/1.svg')
+  })
+
+  it.each([[404, 404], [401, 401], [403, 403], [500, 502], [302, 502]])('answered %d are %d, without the marketplace\'s words', async (status, expected) => {
+    const { url } = await start({}, {}, () => ({ status, headers: {}, body: Readable.from(['secret']) }))
+    const response = await fetch(`${url}/files/a.pdf`)
+    expect(response.status).toBe(expected)
+    expect(await response.text()).not.toContain('secret')
+  })
+
+  it.each([['UPSTREAM_TIMEOUT', 504], ['SYSTEM_BUSY', 502]] as const)('are %s when they cannot be had', async (code, status) => {
+    const { url } = await start({}, {}, () => Promise.reject(new GatewayError(code)))
+    expect((await fetch(`${url}/files/a.pdf`)).status).toBe(status)
+  })
+
+  it('cannot be posted', async () => {
+    const { url } = await start({})
+    expect((await fetch(`${url}/files/a.pdf`, { method: 'POST', body: 'x' })).status).toBe(405)
+  })
+
+  it('that break off end their connection only', async () => {
+    const { url } = await start({}, {}, () => ({
+      ...picture,
+      body: Readable.from((function* () {
+        yield Buffer.from('<svg>')
+        throw new Error('broke off')
+      })()),
+    }))
+    await expect(fetch(`${url}/files/a.svg`).then((response) => response.text())).rejects.toThrow()
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+})
+
+describe('files of a real marketplace', () => {
+  it('may be left unread: HEAD, a refusal and a reader who leaves harm nobody', async () => {
+    const marketplace = createServer((req, res) => {
+      if (req.url === '/files/none.pdf') res.writeHead(404).end('{}')
+      else if (req.url === '/files/small.svg') res.end('<svg/>')
+      else res.writeHead(200, { 'content-length': 5_000_000 }).write(Buffer.alloc(500_000))
+    })
+    marketplace.listen(0, '127.0.0.1')
+    await once(marketplace, 'listening')
+    const apiUrl = `http://127.0.0.1:${(marketplace.address() as AddressInfo).port}`
+    const client = createHttpRestClient({ apiUrl, timeoutMs: 5_000, gatewaySecret: null })
+    open = await openServer(client)
+    expect((await fetch(`${open.url}/files/small.svg`, { method: 'HEAD' })).status).toBe(200)
+    expect((await fetch(`${open.url}/files/a.pdf`, { method: 'HEAD' })).status).toBe(200)
+    expect((await fetch(`${open.url}/files/none.pdf`)).status).toBe(404)
+    const reader = new AbortController()
+    const begun = await fetch(`${open.url}/files/a.pdf`, { signal: reader.signal })
+    reader.abort()
+    await expect(begun.arrayBuffer()).rejects.toThrow()
+    expect((await fetch(`${open.url}/healthz`)).status).toBe(200)
+    marketplace.closeAllConnections()
+    marketplace.close()
+    await client.close()
+  })
+})
+
+describe('a hostile socket', () => {
+  it('that leaves within its body harms nobody', async () => {
+    const { url, port, logs } = await start({})
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write('POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"query":')
+    await new Promise((resolve) => setImmediate(resolve))
+    socket.resetAndDestroy()
+    await once(socket, 'close')
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    expect(logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+
+  it('that sends more than a megabyte is told so and closed', async () => {
+    const { port } = await start({})
+    const { status, headers } = await send(port, '/graphql', { 'content-type': 'application/json' }, 'x'.repeat(2_000_000))
+    expect(status).toBe(413)
+    expect(headers['connection']).toBe('close')
+  })
+})
+
+describe('draining', () => {
+  it('finishes what is under way and closes its connections', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { url, health } = await start({ 'GET /api/time': async () => held.then(() => ok({ timestamp: 1_795_226_702 })) })
+    const answer = fetch(`${url}/graphql`, json({ query: '{ serverTime }' }))
+    health.isDraining = true
+    release()
+    expect(await (await answer).json()).toEqual({ data: { serverTime: '2026-11-21T02:05:02Z' } })
+    expect((await fetch(`${url}/healthz`)).headers.get('connection')).toBe('close')
+  })
+})

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { createExchange, type Exchange, type HttpPlugin } from './http/exchange.ts'
+import { sendFailure } from './http/answers.ts'
+import { presentError } from './errors/presentError.ts'
+import { allowOrigins } from './plugins/allowOrigins.ts'
+import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
+import { secureHeaders } from './plugins/secureHeaders.ts'
+import { serveFiles } from './plugins/serveFiles.ts'
+import { serveHealth, type Health } from './plugins/serveHealth.ts'
+import type { Settings } from './settings.ts'
+import { createGraphql, type GraphqlParts, type Yoga } from './graphqlServer.ts'
+
+export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonly log: Logger }
+
+/** The HTTP half: the first of these to answer ends the exchange. */
+export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted) => readonly HttpPlugin[], health: Health): Server {
+  const { settings, client, log, documents } = parts
+  const yoga = createGraphql(parts)
+  const plugins: readonly HttpPlugin[] = [
+    secureHeaders(settings.publicUrl),
+    allowOrigins(settings.corsOrigins),
+    serveHealth(client, health),
+    serveGraphql(yoga),
+    serveFiles(client),
+    ...storefront(createExecuteTrusted((context) => yoga.getEnveloped(context), documents)),
+    notFound,
+  ]
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const exchange = createExchange(req, res, { trustedProxies: settings.trustedProxies, log })
+    if (health.isDraining) res.setHeader('connection', 'close')
+    try {
+      for (const plugin of plugins) if (await plugin(exchange)) return
+    } catch (error) {
+      presentError(error, exchange.incoming)
+      if (res.headersSent) res.destroy()
+      else sendFailure(exchange, 500, 'INTERNAL')
+    }
+  }
+  return createServer({ requestTimeout: 60_000 }, (req, res) => void answer(req, res))
+}
+
+function serveGraphql(yoga: Yoga): HttpPlugin {
+  return async ({ path, req, res, incoming }) => {
+    if (path !== '/graphql') return false
+    await yoga.handle(req, res, { incoming })
+    return true
+  }
+}
+
+function notFound(exchange: Exchange): boolean {
+  sendFailure(exchange, 404, 'BAD_REQUEST')
+  return true
+}

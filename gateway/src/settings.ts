@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { LevelWithSilent } from 'pino'
+
+export type Settings = {
+  port: number
+  host: string
+  apiUrl: string
+  storefrontDir: string
+  siteTitle: string
+  publicUrl: string | null
+  logLevel: LevelWithSilent
+  trustedOnly: boolean
+  trustedDocuments: readonly string[]
+  upstreamTimeoutMs: number
+  gatewaySecret: string | null
+  trustedProxies: number
+  corsOrigins: readonly string[]
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** A setting that cannot be used; its message is one sentence for whoever starts the gateway. */
+export class SettingError extends Error {}
+
+const repository = resolve(import.meta.dirname, '../..')
+const logLevels: readonly LevelWithSilent[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+export function readSettings(env: Env): Settings {
+  return {
+    port: integer(env, 'PORT', 4000, 0, 65_535),
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    apiUrl: origin(env, 'API_URL') ?? `http://127.0.0.1:${integer(env, 'API_PORT', 4001, 1, 65_535)}`,
+    storefrontDir: resolve(text(env, 'STOREFRONT_DIR') ?? join(repository, 'client/dist')),
+    siteTitle: text(env, 'SITE_TITLE') ?? '康采医药批发',
+    publicUrl: origin(env, 'PUBLIC_URL'),
+    logLevel: logLevel(env),
+    trustedOnly: flag(env, 'TRUSTED_DOCUMENTS_ONLY'),
+    trustedDocuments: list(env, 'TRUSTED_DOCUMENTS').map((file) => resolve(file)),
+    upstreamTimeoutMs: integer(env, 'UPSTREAM_TIMEOUT_MS', 30_000, 1, 600_000),
+    gatewaySecret: text(env, 'GATEWAY_SECRET') ?? secretFile(env),
+    trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    corsOrigins: list(env, 'CORS_ORIGINS').map((value) => originOf('CORS_ORIGINS', value)),
+  }
+}
+
+function text(env: Env, name: string): string | null {
+  const value = env[name]?.trim()
+  return value === undefined || value === '' ? null : value
+}
+
+function list(env: Env, name: string): string[] {
+  return (text(env, name) ?? '').split(',').map((entry) => entry.trim()).filter((entry) => entry !== '')
+}
+
+function integer(env: Env, name: string, fallback: number, least: number, most: number): number {
+  const value = text(env, name)
+  if (value === null) return fallback
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
+  if (!(number >= least && number <= most)) throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`)
+  return number
+}
+
+function flag(env: Env, name: string): boolean {
+  const value = text(env, name) ?? '0'
+  if (value !== '0' && value !== '1') throw new SettingError(`${name} must be 0 or 1, not "${value}".`)
+  return value === '1'
+}
+
+function logLevel(env: Env): LevelWithSilent {
+  const value = text(env, 'LOG_LEVEL') ?? 'info'
+  const level = logLevels.find((known) => known === value)
+  if (level === undefined) throw new SettingError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`)
+  return level
+}
+
+function origin(env: Env, name: string): string | null {
+  const value = text(env, name)
+  return value === null ? null : originOf(name, value)
+}
+
+function originOf(name: string, value: string): string {
+  const url = URL.parse(value)
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new SettingError(`${name} must be an http or https address, not "${value}".`)
+  if (url.pathname !== '/' || url.search !== '' || url.username !== '') throw new SettingError(`${name} must be an address without a path, not "${value}".`)
+  return url.origin
+}
+
+function secretFile(env: Env): string | null {
+  const file = join(resolve(text(env, 'DATA_DIR') ?? '.data'), 'gateway-secret')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { GraphQLSchema } from 'graphql'
+import { pino, type Logger } from 'pino'
+import type { HttpPlugin } from './http/exchange.ts'
+import type { ExecuteTrusted } from './plugins/executeTrusted.ts'
+import type { Health } from './plugins/serveHealth.ts'
+import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
+import { createHttpRestClient } from './rest/httpRestClient.ts'
+import type { RestClient } from './rest/restClient.ts'
+import { createSchema } from './schema.ts'
+import { createGateway } from './server.ts'
+import { readSettings, SettingError, type Settings } from './settings.ts'
+
+/** A little more than the marketplace may take to answer. */
+const drainMs = 33_000
+
+export type Storefront = {
+  readonly documents: () => TrustedDocuments
+  readonly plugins: (execute: ExecuteTrusted, server: () => Server) => readonly HttpPlugin[]
+  readonly close?: () => Promise<void>
+}
+
+export type PrepareStorefront = (settings: Settings, schema: GraphQLSchema, log: Logger) => Promise<Storefront>
+
+/** Runs until SIGTERM or SIGINT; what keeps it from starting is one sentence and exit code 1. */
+export async function startGateway(prepare: PrepareStorefront): Promise<void> {
+  try {
+    await start(prepare)
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function start(prepare: PrepareStorefront): Promise<void> {
+  const settings = readSettings(process.env)
+  const log = pino({ level: settings.logLevel, base: null })
+  const schema = createSchema()
+  const storefront = await prepare(settings, schema, log)
+  const client = createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret })
+  const health: Health = { isDraining: false }
+  const server: Server = createGateway({ settings, schema, client, log, documents: storefront.documents }, (execute) => storefront.plugins(execute, () => server), health)
+  try {
+    const port = await listen(server, settings)
+    log.info({ port }, 'gateway listens')
+    drainOnSignals(server, client, health, storefront)
+    process.send?.({ ready: true, port })
+  } catch (error) {
+    await Promise.all([client.close(), storefront.close?.()])
+    throw error
+  }
+}
+
+async function listen(server: Server, { port, host }: Settings): Promise<number> {
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    throw listenProblem(error, port, host)
+  }
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
+}
+
+function listenProblem(error: unknown, port: number, host: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return new SettingError(`Port ${port} on ${host} is in use; stop the other program or set another PORT.`)
+  if (code === 'EACCES') return new SettingError(`Port ${port} on ${host} may not be used by this user; set another PORT.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new SettingError(`HOST ${host} is no address of this machine.`)
+  return error
+}
+
+/** Stops listening, lets requests under way finish, then leaves; a second signal changes nothing. */
+function drainOnSignals(server: Server, client: RestClient, health: Health, storefront: Storefront): void {
+  const drain = async (): Promise<void> => {
+    health.isDraining = true
+    const closed = once(server, 'close')
+    server.close()
+    const timer = setTimeout(() => server.closeAllConnections(), drainMs)
+    await closed
+    clearTimeout(timer)
+    await Promise.all([client.close(), storefront.close?.()])
+    process.exit(0)
+  }
+  let draining: Promise<void> | undefined
+  const onSignal = (): void => void (draining ??= drain())
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}

@@ -1,0 +1,55 @@
+import { pino } from 'pino'
+import type { Incoming } from '../context.ts'
+import { createGraphql, type Yoga } from '../graphqlServer.ts'
+import { readTrustedDocuments, type TrustedDocuments } from '../plugins/trustedDocuments.ts'
+import type { Session } from '../rest/restClient.ts'
+import { SessionJar } from '../rest/session.ts'
+import { createSchema } from '../schema.ts'
+import { stubRest, type StubRest, type StubRoutes } from './stubRest.ts'
+
+export type AnswerError = { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }
+export type Answer = { status: number; headers: Headers; data: Record<string, unknown> | null | undefined; errors: AnswerError[] | undefined; text: string }
+export type AskOptions = { variables?: Record<string, unknown>; session?: Session | null; headers?: Record<string, string>; extra?: Record<string, unknown> }
+
+export type Harness = {
+  readonly rest: StubRest
+  readonly yoga: Yoga
+  readonly logs: Record<string, unknown>[]
+  readonly ask: (query: string | undefined, options?: AskOptions) => Promise<Answer>
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+export const member: Session = { kind: 'cookie', value: 'member-session' }
+export const testSchema = createSchema()
+export const noDocuments: TrustedDocuments = readTrustedDocuments(testSchema, [])
+
+/** The whole GraphQL half over a stub of the marketplace, without ports. */
+export function openHarness(routes: StubRoutes, options: { trustedOnly?: boolean; documents?: TrustedDocuments } = {}): Harness {
+  const rest = stubRest(routes)
+  const logs: Record<string, unknown>[] = []
+  const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
+  const documents = options.documents ?? noDocuments
+  const yoga = createGraphql({ settings: { siteTitle: '测试', trustedOnly: options.trustedOnly ?? false }, schema: testSchema, client: rest, documents: () => documents })
+  const fetch = async (path: string, init: RequestInit = {}, session: Session | null = null): Promise<Response> => {
+    const incoming: Incoming = { requestId: 'test-request', clientIp: '192.0.2.1', signal: new AbortController().signal, jar: new SessionJar(session, true), log }
+    return yoga.fetch(`http://localhost${path}`, init, { incoming })
+  }
+  return {
+    rest,
+    yoga,
+    logs,
+    fetch,
+    async ask(query, { variables, session = member, headers = {}, extra = {} } = {}) {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body: JSON.stringify({ query, variables, ...extra }) }
+      const response = await fetch('/graphql', init, session)
+      const text = await response.text()
+      const body = text.startsWith('{') ? (JSON.parse(text) as Pick<Answer, 'data' | 'errors'>) : { data: undefined, errors: undefined }
+      return { status: response.status, headers: response.headers, data: body.data, errors: body.errors, text }
+    },
+  }
+}
+
+/** The codes of an answer's errors, in order. */
+export function codes({ errors }: Answer): unknown[] {
+  return (errors ?? []).map(({ extensions }) => extensions['code'])
+}

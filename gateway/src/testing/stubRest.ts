@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import type { FileAnswer, FileCall, RestAnswer, RestCall, RestClient } from '../rest/restClient.ts'
+
+export type StubAnswer = RestAnswer | Error
+export type StubRoute = StubAnswer | ((call: RestCall) => StubAnswer | Promise<StubAnswer>)
+
+/** Routes by `METHOD /path`; the query may be left out. What is not routed is an error of the test. */
+export type StubRoutes = Readonly<Record<string, StubRoute>>
+
+export type StubRest = RestClient & {
+  /** Every call made, as `METHOD /path?query` and, after a space, its decoded form. */
+  readonly calls: string[]
+  readonly sent: RestCall[]
+  readonly files: FileCall[]
+}
+
+export function stubRest(routes: StubRoutes, file?: (call: FileCall) => FileAnswer | Promise<FileAnswer>): StubRest {
+  const calls: string[] = []
+  const sent: RestCall[] = []
+  const files: FileCall[] = []
+  return {
+    calls,
+    sent,
+    files,
+    async send(call) {
+      const path = decodeURIComponent(call.path)
+      calls.push([call.method, path, ...(call.body === undefined ? [] : [decodeURIComponent(call.body.replaceAll('+', ' '))])].join(' '))
+      sent.push(call)
+      const route = routes[`${call.method} ${path}`] ?? routes[`${call.method} ${path.split('?')[0]}`] ?? new Error(`no route for ${call.method} ${path}`)
+      const answer = typeof route === 'function' ? await route(call) : route
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    async openFile(call) {
+      files.push(call)
+      return file?.(call) ?? { status: 404, headers: {}, body: Readable.from([]) }
+    },
+    close: () => Promise.resolve(),
+  }
+}
+
+export function ok(data: unknown, setCookie: readonly string[] = []): RestAnswer {
+  return envelope(200, { code: 200, message: 'ok', data }, setCookie)
+}
+
+export function refused(code: number, message: string, data: unknown = null): RestAnswer {
+  return envelope(code, { code, message, data })
+}
+
+export function raw(status: number, text: string): RestAnswer {
+  return { status, setCookie: [], body: Buffer.from(text) }
+}
+
+function envelope(status: number, body: unknown, setCookie: readonly string[] = []): RestAnswer {
+  return { status, setCookie, body: Buffer.from(JSON.stringify(body)) }
+}

@@ -1,0 +1,39 @@
+import type { Cents } from './money.ts'
+import type { Adjustment, Phase } from './pricing.ts'
+
+/** What each phase is called on the page, the invoice and the refund. */
+export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
+  P1_COMBO: '组合优惠',
+  P1_FLASH: '秒杀优惠',
+  P1_SPECIAL: '特价优惠',
+  P1_LADDER: '阶梯价优惠',
+  P3_MANJIAN: '满减优惠',
+  P3_DISCOUNT: '订单折扣',
+  P4_COUPON: '优惠券',
+}
+
+export interface ExplainStep {
+  readonly phase: Phase
+  readonly source: number | string | null
+  readonly title: string
+  readonly lines: readonly number[]
+  readonly cents: Cents
+}
+
+/** «Why this price»: one step per phase and promotion, in the order they were applied. */
+export function explainSteps(adjustments: readonly Adjustment[]): ExplainStep[] {
+  const steps = new Map<string, { phase: Phase; source: number | string | null; title: string; lines: number[]; cents: Cents }>()
+  for (const row of adjustments) {
+    const key = JSON.stringify([row.phase, row.source])
+    let step = steps.get(key)
+    if (!step) steps.set(key, (step = { phase: row.phase, source: row.source, title: PHASE_TITLES[row.phase], lines: [], cents: 0 }))
+    step.lines.push(row.line)
+    step.cents += row.cents
+  }
+  return [...steps.values()]
+}
+
+/** The rows of one line, in the order they were applied; its list price less their sum is its net. */
+export function explainLine(adjustments: readonly Adjustment[], line: number): Adjustment[] {
+  return adjustments.filter((row) => row.line === line)
+}

@@ -1,0 +1,194 @@
+import { bestPrice, nextTierSaving } from './ladder.ts'
+import type { Cents } from './money.ts'
+import type { PricedCart, PricedLine, PricedTier, PricingDocument, PricingGoods, PricingLine } from './pricing.ts'
+import { maxQuantity, roundDownToPack, roundUpToPack, suggestCase } from './quantity.ts'
+import { quote } from './quote.ts'
+
+export type HintKind = 'tier' | 'manjian' | 'shipping' | 'case'
+
+/** One way to buy smarter, every number taken from quote() of the cart with these units added. */
+export interface Hint {
+  readonly kind: HintKind
+  /** The line that takes the units. */
+  readonly line: number
+  readonly goods: readonly string[]
+  readonly addQty: number
+  /** How the amount to pay changes; negative when buying more costs less. */
+  readonly cost: Cents
+  /** What the whole trade becomes cheaper by, else 0. */
+  readonly saves: Cents
+  /** What the promotion or the freight takes off more than now. */
+  readonly gain: Cents
+  /** Full reduction or order discount, for kind manjian. */
+  readonly source: number | null
+  /** Warehouse, for kind shipping. */
+  readonly ck: number | null
+}
+
+/** Each trial prices the whole cart, so their number is bounded: activities, lines and candidates tried per kind. */
+const MOST = { activities: 8, lines: 8, candidates: 3 }
+
+interface Candidate {
+  readonly line: PricedLine
+  readonly key: string
+  readonly qty: number
+  /** Change of the line's own amount, before any order-level promotion. */
+  readonly cost: Cents
+}
+
+interface Scene {
+  readonly doc: PricingDocument
+  readonly before: PricedCart
+  /** Lines that may grow: priced, plain, of the document's own order-independent ids. */
+  readonly open: readonly { readonly line: PricedLine; readonly key: string; readonly goods: PricingGoods }[]
+}
+
+/** Cheapest ways to the next ladder tier, full reduction, free freight and full case; greatest saving first. */
+export function hints(doc: PricingDocument, before: PricedCart = quote(doc)): Hint[] {
+  const byId = new Map(doc.lines.map((line): [number, PricingLine] => [line.id, line]))
+  const open: Scene['open'] = before.lines.flatMap((line) => {
+    const source = byId.get(line.id)
+    const goods = source ? doc.goods[source.goods] : undefined
+    return source && goods && (source.type ?? 0) === 0 ? [{ line, key: source.goods, goods }] : []
+  })
+  const scene: Scene = { doc, before, open }
+  const found = [...tierHints(scene), ...reductionHints(scene), ...shippingHints(scene), ...caseHints(scene)]
+  return found.sort((a, b) => b.saves - a.saves || a.cost - b.cost || a.line - b.line || a.addQty - b.addQty)
+}
+
+function tierHints(scene: Scene): Hint[] {
+  const candidates: Candidate[] = []
+  for (const { line, key, goods } of scene.open) {
+    const saving = nextTierSaving(goods, line.qty)
+    const qty = line.qty + (saving?.addQty ?? 0)
+    if (saving && qty <= topOf(goods)) candidates.push({ line, key, qty, cost: -saving.saves })
+  }
+  return cheapest(candidates, MOST.lines).flatMap((one) => {
+    const after = tryOut(scene, one)
+    return after && after.payable < scene.before.payable ? [hint(scene, 'tier', one, after, {})] : []
+  })
+}
+
+function caseHints(scene: Scene): Hint[] {
+  const candidates: Candidate[] = []
+  for (const { line, key, goods } of scene.open) {
+    const qty = suggestCase(line.qty, goods.case, rulesOf(goods))
+    if (qty !== null) candidates.push({ line, key, qty, cost: bestPrice(goods, qty).amount - line.p1 })
+  }
+  return cheapest(candidates, MOST.lines).flatMap((one) => {
+    const after = tryOut(scene, one)
+    return after ? [hint(scene, 'case', one, after, {})] : []
+  })
+}
+
+function reductionHints(scene: Scene): Hint[] {
+  const nearest = new Map<string, { tier: PricedTier; short: Cents }>()
+  for (const tier of scene.before.tiers) {
+    const short = tier.status === 1 ? nextRepetition(scene.doc, tier) : tier.short
+    const key = `${tier.kind}/${tier.source}`
+    const known = nearest.get(key)
+    if (short > 0 && tier.base > 0 && (known === undefined || short < known.short)) nearest.set(key, { tier, short })
+  }
+  const wanted = [...nearest.values()].sort((a, b) => a.short - b.short || a.tier.source - b.tier.source).slice(0, MOST.activities)
+  return wanted.flatMap(({ tier, short }) => {
+    const phase = tier.kind === 'manjian' ? 'P3_MANJIAN' : 'P3_DISCOUNT'
+    const now = taken(scene.before, phase, tier.source)
+    const lines = scene.open.filter((one) => takesPart(scene.doc, tier, one.line, one.key))
+    const best = bestTrial(scene, lines.flatMap((one) => reaching(one, one.line.p1 + short)), (after) => taken(after, phase, tier.source) > now)
+    return best ? [hint(scene, 'manjian', best.one, best.after, { source: tier.source, gain: taken(best.after, phase, tier.source) - now })] : []
+  })
+}
+
+function shippingHints(scene: Scene): Hint[] {
+  return scene.before.freight.flatMap((freight) => {
+    if (freight.reason !== 'fee' || freight.fee === 0) return []
+    const lines = scene.open.filter((one) => one.line.ck === freight.ck)
+    const candidates = lines.flatMap((one) => [
+      ...(freight.short === null ? [] : reaching(one, one.line.p1 + freight.short)),
+      ...toNumber(one),
+    ])
+    const fee = (cart: PricedCart): Cents => cart.shipping[freight.ck] ?? 0
+    const best = bestTrial(scene, candidates, (after) => fee(after) < freight.fee)
+    return best ? [hint(scene, 'shipping', best.one, best.after, { ck: freight.ck, gain: freight.fee - fee(best.after) })] : []
+  })
+}
+
+/** The quantity from which the line itself is shipped free. */
+function toNumber({ line, key, goods }: Scene['open'][number]): Candidate[] {
+  if (goods.is_free_shipping !== 1 && goods.is_dpby !== 1) return []
+  const qty = roundUpToPack(goods.free_shipping_number ?? 1, goods.pack ?? 1)
+  return qty > line.qty && qty <= topOf(goods) ? [{ line, key, qty, cost: bestPrice(goods, qty).amount - line.p1 }] : []
+}
+
+/** The smallest larger quantity whose amount reaches the target. Between two tiers amounts only rise, so each stretch is bisected. */
+function reaching({ line, key, goods }: Scene['open'][number], target: Cents): Candidate[] {
+  const pack = goods.pack ?? 1
+  const top = topOf(goods)
+  const amount = (packs: number): Cents => bestPrice(goods, packs * pack).amount
+  let low = roundDownToPack(line.qty, pack) / pack + 1
+  const ends = (goods.ladder ?? []).map((tier) => tier.number).filter((number) => number > low * pack && number <= top).sort((a, b) => a - b)
+  for (const end of [...ends, top + 1]) {
+    let high = Math.floor((end - 1) / pack)
+    if (low <= high && amount(high) >= target) {
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2)
+        if (amount(middle) >= target) high = middle
+        else low = middle + 1
+      }
+      return [{ line, key, qty: low * pack, cost: amount(low) - line.p1 }]
+    }
+    low = Math.max(low, Math.ceil(end / pack))
+  }
+  return []
+}
+
+function bestTrial(scene: Scene, candidates: readonly Candidate[], reached: (after: PricedCart) => boolean): { one: Candidate; after: PricedCart } | null {
+  let best: { one: Candidate; after: PricedCart } | null = null
+  for (const one of cheapest(candidates, MOST.candidates)) {
+    const after = tryOut(scene, one)
+    if (after && reached(after) && (best === null || after.payable < best.after.payable)) best = { one, after }
+  }
+  return best
+}
+
+/** The cart with the candidate's quantity; null when a gate then refuses that line, or another one of the same good. */
+function tryOut({ doc, before }: Scene, one: Candidate): PricedCart | null {
+  const after = quote({ ...doc, lines: doc.lines.map((line) => (line.id === one.line.id ? { ...line, qty: one.qty } : line)) })
+  return after.lines.length < before.lines.length ? null : after
+}
+
+function hint({ before }: Scene, kind: HintKind, one: Candidate, after: PricedCart, more: { source?: number; ck?: number; gain?: Cents }): Hint {
+  const cost = after.payable - before.payable
+  const saves = Math.max(0, -cost)
+  return { kind, line: one.line.id, goods: [one.key], addQty: one.qty - one.line.qty, cost, saves, gain: more.gain ?? saves, source: more.source ?? null, ck: more.ck ?? null }
+}
+
+function cheapest(candidates: readonly Candidate[], most: number): Candidate[] {
+  return candidates.toSorted((a, b) => a.cost - b.cost || a.line.id - b.line.id || a.qty - b.qty).slice(0, most)
+}
+
+function takesPart(doc: PricingDocument, tier: PricedTier, line: PricedLine, key: string): boolean {
+  if (tier.kind === 'manjian') return line.manjian === tier.source
+  const goods = doc.discounts?.find((one) => one.id === tier.source)?.goods
+  return goods === null || goods === undefined || goods.includes(key)
+}
+
+/** What is missing to the next full amount of a repeatable reduction; 0 when it does not repeat. */
+function nextRepetition(doc: PricingDocument, tier: PricedTier): Cents {
+  const activity = tier.kind === 'manjian' && tier.applied ? doc.manjian?.find((one) => one.id === tier.source) : undefined
+  return activity?.repeat && tier.full > 0 ? tier.full - (tier.base % tier.full) : 0
+}
+
+function taken(cart: PricedCart, phase: string, source: number): Cents {
+  let sum = 0
+  for (const row of cart.adjustments) if (row.phase === phase && row.source === source) sum += row.cents
+  return sum
+}
+
+function rulesOf(goods: PricingGoods): { pack: number; min: number; stock: number | null; limit: number | null } {
+  return { pack: goods.pack ?? 1, min: goods.min ?? 1, stock: goods.stock ?? null, limit: goods.limit ?? null }
+}
+
+function topOf(goods: PricingGoods): number {
+  return maxQuantity(rulesOf(goods))
+}

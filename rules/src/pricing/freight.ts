@@ -1,0 +1,62 @@
+import type { Cents } from '../money.ts'
+import { spread } from '../money.ts'
+import type { FreightReason, PricedFreight, PricingWarehouse } from '../pricing.ts'
+import type { WeighedCoupon } from './coupon.ts'
+import { pickBest } from './coupon.ts'
+import type { Work, WorkLine } from './work.ts'
+import { sumP1 } from './work.ts'
+
+type Fee = { -readonly [key in keyof PricedFreight]: PricedFreight[key] }
+
+/** P5: one fee per warehouse, whatever kinds of orders leave it, less at most one shipping coupon. */
+export function freight(work: Work, weighed: readonly WeighedCoupon[]): PricedFreight[] {
+  const byWarehouse = new Map<number, WorkLine[]>()
+  for (const one of work.live) {
+    const same = byWarehouse.get(one.ck)
+    if (same) same.push(one)
+    else byWarehouse.set(one.ck, [one])
+  }
+  const fees: Fee[] = []
+  for (const [ck, lines] of [...byWarehouse].sort(([a], [b]) => a - b)) {
+    const warehouse = work.doc.wh[ck]
+    if (!warehouse) throw new RangeError(`warehouse ${ck} is not in the document`)
+    const base = sumP1(lines)
+    fees.push(feeOf(warehouse, ck, lines, base))
+    const min = warehouse.min ?? 0
+    if (base < min) work.warnings.push({ code: 'MIN_ORDER', ck, value: min, short: min - base, blocking: true })
+  }
+  applyShippingCoupon(fees, weighed)
+  return fees
+}
+
+function feeOf(warehouse: PricingWarehouse, ck: number, lines: readonly WorkLine[], base: Cents): Fee {
+  const full = warehouse.fee ?? 0
+  const free = warehouse.free ?? null
+  const reason = freeBecause(lines, base, free)
+  return { ck, fee: reason === 'fee' ? full : 0, full, reason, base, short: free === null ? null : Math.max(0, free - base) }
+}
+
+function freeBecause(lines: readonly WorkLine[], base: Cents, free: Cents | null): FreightReason {
+  if (free !== null && base >= free) return 'amount'
+  if (lines.some((one) => one.goods.is_free_shipping === 1 && reachesNumber(one))) return 'goods'
+  return lines.every((one) => one.goods.is_dpby === 1 && reachesNumber(one)) ? 'single' : 'fee'
+}
+
+function reachesNumber(one: WorkLine): boolean {
+  return one.qty >= (one.goods.free_shipping_number ?? 1)
+}
+
+function applyShippingCoupon(fees: Fee[], weighed: readonly WeighedCoupon[]): void {
+  const total = fees.reduce((sum, one) => sum + one.fee, 0)
+  const shipping = weighed.filter((one) => one.coupon.kind === 'shipping')
+  for (const one of shipping) one.saves = one.short > 0 ? 0 : Math.min(one.coupon.face ?? total, total)
+  const best = pickBest(shipping)
+  if (!best) return
+  best.used = true
+  const shares = spread(best.saves, fees.map((one) => one.fee))
+  for (const [i, one] of fees.entries()) {
+    const share = shares[i] ?? 0
+    one.fee -= share
+    if (share > 0) one.reason = 'coupon'
+  }
+}

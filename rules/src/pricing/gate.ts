@@ -1,0 +1,98 @@
+import { quantityProblem } from '../quantity.ts'
+import type { Reason } from '../reasons.ts'
+import { comboSets } from './unitPrice.ts'
+import type { Work, WorkLine } from './work.ts'
+
+interface Refusal {
+  readonly code: Reason
+  readonly value: number | null
+}
+
+/** P0: the first failing reason of each line. A refused line is forced unselected and carries its reason. */
+export function gate(work: Work): void {
+  const taken = { stock: new Map<string, number>(), flash: new Map<string, number>(), limit: new Map<string, number>() }
+  const judged = new Set<string>()
+  for (const one of work.all) {
+    if (one.type !== 3) {
+      const refusal = judge(work, one, taken)
+      if (refusal) refuse(one, refusal)
+      else if (one.selected) book(one, taken)
+      continue
+    }
+    const key = one.line.comboId ?? ''
+    if (judged.has(key)) continue
+    judged.add(key)
+    judgeCombo(work, key, taken)
+  }
+  for (const one of work.all) {
+    if (!one.selected || one.code === null) continue
+    work.warnings.push(one.value === null ? { code: one.code, line: one.id } : { code: one.code, line: one.id, value: one.value })
+  }
+}
+
+interface Taken {
+  readonly stock: Map<string, number>
+  readonly flash: Map<string, number>
+  readonly limit: Map<string, number>
+}
+
+/** A combination sells whole or not at all, so one refused component refuses the others. */
+function judgeCombo(work: Work, key: string, taken: Taken): void {
+  const group = work.combos.get(key) ?? []
+  const ended: Refusal | null = comboSets(work, key) === 0 ? { code: 'COMBO_ENDED', value: null } : null
+  let first: Refusal | null = null
+  for (const one of group) {
+    const refusal = memberGate(one) ?? ended ?? judge(work, one, taken)
+    if (!refusal) continue
+    first ??= refusal
+    refuse(one, refusal)
+  }
+  if (first) {
+    for (const one of group) if (one.code === null) refuse(one, { code: first.code, value: null })
+    return
+  }
+  for (const one of group) if (one.selected) book(one, taken)
+}
+
+function memberGate(one: WorkLine): Refusal | null {
+  return one.line.refused ? { code: one.line.refused, value: null } : null
+}
+
+function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
+  const member = memberGate(one)
+  if (member) return member
+  const { goods } = one
+  if (goods.is_buy === 0) return { code: 'NOT_BUYABLE', value: null }
+  // OUT_OF_STOCK carries no value: nothing is left to name.
+  const stock = goods.stock ?? Number.POSITIVE_INFINITY
+  const problem = quantityProblem(one.qty, { pack: goods.pack ?? 1, min: goods.min ?? 1, stock })
+  if (problem) return problem.code === 'OUT_OF_STOCK' ? { code: 'OUT_OF_STOCK', value: null } : problem
+  const key = one.line.goods
+  const left = stock - (taken.stock.get(key) ?? 0)
+  if (one.qty > left) return { code: 'STOCK_SHORT', value: left }
+  const rest = (goods.limit ?? Number.POSITIVE_INFINITY) - (taken.limit.get(key) ?? 0)
+  if (one.qty > rest) return { code: 'BUY_LIMIT', value: Math.max(0, rest) }
+  return one.type === 1 ? judgeFlash(work, one, taken) : null
+}
+
+function judgeFlash(work: Work, one: WorkLine, taken: Taken): Refusal | null {
+  const key = one.line.goods
+  const flash = work.doc.flash && Object.hasOwn(work.doc.flash, key) ? work.doc.flash[key] : undefined
+  if (!flash) return { code: 'FLASH_ENDED', value: null }
+  const mine = (flash.per_member ?? Number.POSITIVE_INFINITY) - (flash.bought ?? 0)
+  const rest = Math.min(mine, flash.left ?? Number.POSITIVE_INFINITY) - (taken.flash.get(key) ?? 0)
+  return one.qty > rest ? { code: 'FLASH_LIMIT', value: Math.max(0, rest) } : null
+}
+
+/** Lines of the same goods share its stock and its limits, earlier ids first. */
+function book(one: WorkLine, taken: Taken): void {
+  const key = one.line.goods
+  taken.stock.set(key, (taken.stock.get(key) ?? 0) + one.qty)
+  taken.limit.set(key, (taken.limit.get(key) ?? 0) + one.qty)
+  if (one.type === 1) taken.flash.set(key, (taken.flash.get(key) ?? 0) + one.qty)
+}
+
+function refuse(one: WorkLine, refusal: Refusal): void {
+  one.code = refusal.code
+  one.value = refusal.value
+}

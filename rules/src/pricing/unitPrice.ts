@@ -1,0 +1,63 @@
+import { bestPrice } from '../ladder.ts'
+import { spread } from '../money.ts'
+import type { Phase } from '../pricing.ts'
+import type { Work, WorkLine } from './work.ts'
+import { take } from './work.ts'
+
+/** P1: each line's amount by the one price that holds for it; combination before flash before base, special, ladder. */
+export function unitPrices(work: Work): void {
+  const combined = comboAmounts(work)
+  for (const one of work.all) {
+    const [amount, phase] = amountOf(work, one, combined)
+    // No promotion may cost more than the list price, whatever its data says.
+    one.p1 = Math.min(amount, one.list)
+    if (!one.selected || one.code !== null || phase === null) one.running = one.p1
+    else take(work, phase, one.type === 3 ? (one.line.comboId ?? null) : null, one, one.list - one.p1)
+  }
+}
+
+function amountOf(work: Work, one: WorkLine, combined: ReadonlyMap<number, number>): [number, Phase | null] {
+  if (one.type === 3) {
+    const amount = combined.get(one.id)
+    return amount === undefined ? [one.list, null] : [amount, 'P1_COMBO']
+  }
+  if (one.type === 1) {
+    const flash = work.doc.flash && Object.hasOwn(work.doc.flash, one.line.goods) ? work.doc.flash[one.line.goods] : undefined
+    return flash ? [flash.price * one.qty, 'P1_FLASH'] : [one.list, null]
+  }
+  const best = bestPrice(one.goods, one.qty)
+  if (best.by === 'base') return [best.amount, null]
+  return [best.amount, best.by === 'special' ? 'P1_SPECIAL' : 'P1_LADDER']
+}
+
+/** A combination's price for all its sets, spread over the components by list amount. */
+function comboAmounts(work: Work): Map<number, number> {
+  const amounts = new Map<number, number>()
+  for (const [key, group] of work.combos) {
+    const sets = comboSets(work, key)
+    const combo = work.doc.combos?.[key]
+    if (sets === 0 || !combo) continue
+    const lists = group.map((one) => one.list)
+    const total = Math.min(combo.price * sets, lists.reduce((sum, list) => sum + list, 0))
+    const shares = spread(total, lists)
+    for (const [i, one] of group.entries()) amounts.set(one.id, shares[i] ?? 0)
+  }
+  return amounts
+}
+
+/** How many whole sets the lines of a combination make; 0 when it is over or they do not fit its contents. */
+export function comboSets(work: Work, key: string): number {
+  const group = work.combos.get(key) ?? []
+  const combo = work.doc.combos && Object.hasOwn(work.doc.combos, key) ? work.doc.combos[key] : undefined
+  if (!combo || group.length !== Object.keys(combo.items).length) return 0
+  const seen = new Set<string>()
+  let sets = 0
+  for (const one of group) {
+    const each = Object.hasOwn(combo.items, one.line.goods) ? (combo.items[one.line.goods] ?? 0) : 0
+    if (each < 1 || seen.has(one.line.goods) || one.qty % each !== 0) return 0
+    if (sets !== 0 && one.qty / each !== sets) return 0
+    sets = one.qty / each
+    seen.add(one.line.goods)
+  }
+  return sets
+}

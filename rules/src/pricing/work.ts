@@ -1,0 +1,133 @@
+import type { Cents } from '../money.ts'
+import { spread } from '../money.ts'
+import type { Adjustment, Phase, PricingDocument, PricingGoods, PricingLine, ShipKind, Warning } from '../pricing.ts'
+import type { Reason } from '../reasons.ts'
+
+/** One line on its way through the phases. */
+export interface WorkLine {
+  readonly line: PricingLine
+  readonly goods: PricingGoods
+  readonly id: number
+  readonly qty: number
+  readonly type: 0 | 1 | 3
+  readonly ck: number
+  readonly kind: ShipKind
+  readonly list: Cents
+  /** Asked for by the buyer; a combination only as a whole. */
+  selected: boolean
+  code: Reason | null
+  value: number | null
+  p1: Cents
+  running: Cents
+  manjian: number | null
+  /** Stamp of the last activity found to cover this line. */
+  mark: number
+}
+
+/** What the phases share. Lines are in the order of their ids throughout. */
+export interface Work {
+  readonly doc: PricingDocument
+  readonly all: readonly WorkLine[]
+  /** Lines of each combination, whether it is known or not. */
+  readonly combos: ReadonlyMap<string, WorkLine[]>
+  /** Selected and let through by the gates. */
+  live: readonly WorkLine[]
+  /** Of these the plain ones, which alone take part in order-level promotions. */
+  plain: readonly WorkLine[]
+  readonly byGoods: Map<string, WorkLine[]>
+  readonly adjustments: Adjustment[]
+  readonly warnings: Warning[]
+  stamp: number
+}
+
+export function startWork(doc: PricingDocument): Work {
+  const all = doc.lines.map((line) => workLine(doc, line)).sort((a, b) => a.id - b.id)
+  const combos = new Map<string, WorkLine[]>()
+  // With the sum of all list amounts a safe integer every later amount is one too: phases only take away.
+  if (!Number.isSafeInteger(all.reduce((sum, one) => sum + one.list, 0))) throw new RangeError('the amount of the cart is too large')
+  for (const one of all) {
+    if (one.type !== 3) continue
+    const key = one.line.comboId ?? ''
+    const group = combos.get(key)
+    if (group) group.push(one)
+    else combos.set(key, [one])
+  }
+  for (const group of combos.values()) {
+    const wanted = group.every((one) => one.selected)
+    for (const one of group) one.selected = wanted
+  }
+  return { doc, all, combos, live: [], plain: [], byGoods: new Map(), adjustments: [], warnings: [], stamp: 0 }
+}
+
+function workLine(doc: PricingDocument, line: PricingLine): WorkLine {
+  const goods = Object.hasOwn(doc.goods, line.goods) ? doc.goods[line.goods] : undefined
+  if (!goods) throw new RangeError(`line ${line.id}: goods ${JSON.stringify(line.goods)} is not in the document`)
+  const list = goods.base_price * line.qty
+  if (!Number.isSafeInteger(list) || list < 0) throw new RangeError(`line ${line.id}: price times quantity is not a whole amount of cents`)
+  return {
+    line, goods, list,
+    id: line.id,
+    qty: line.qty,
+    type: line.type ?? 0,
+    ck: line.ck ?? goods.ck ?? 1,
+    kind: goods.eph === 1 ? 'ephedrine' : goods.cold === 1 ? 'cold' : 'plain',
+    selected: line.selected ?? true,
+    code: null,
+    value: null,
+    p1: list,
+    running: list,
+    manjian: null,
+    mark: 0,
+  }
+}
+
+/** After the gates: settles which lines go on. */
+export function takeLive(work: Work): void {
+  work.live = work.all.filter((one) => one.selected && one.code === null)
+  work.plain = work.live.filter((one) => one.type === 0)
+  for (const one of work.plain) {
+    const same = work.byGoods.get(one.line.goods)
+    if (same) same.push(one)
+    else work.byGoods.set(one.line.goods, [one])
+  }
+}
+
+/** The plain lines an activity covers, in the order of their ids; null covers all. */
+export function covered(work: Work, goods: readonly string[] | null | undefined): readonly WorkLine[] {
+  if (goods === null || goods === undefined) return work.plain
+  const stamp = ++work.stamp
+  let found = 0
+  for (const key of goods) {
+    for (const one of work.byGoods.get(key) ?? []) {
+      one.mark = stamp
+      found++
+    }
+  }
+  return found === 0 ? [] : work.plain.filter((one) => one.mark === stamp)
+}
+
+/** Takes an amount off the lines' running amounts, spread by them, and writes a row for each cent taken. */
+export function deduct(work: Work, phase: Phase, source: number | string | null, lines: readonly WorkLine[], cents: Cents): void {
+  if (cents === 0) return
+  const shares = spread(cents, lines.map((one) => one.running))
+  for (const [i, one] of lines.entries()) take(work, phase, source, one, shares[i] ?? 0)
+}
+
+/** Takes an amount off one line and writes its row; nothing is written for nothing. */
+export function take(work: Work, phase: Phase, source: number | string | null, one: WorkLine, cents: Cents): void {
+  if (cents === 0) return
+  one.running -= cents
+  work.adjustments.push({ phase, source, line: one.id, cents })
+}
+
+export function sumP1(lines: readonly WorkLine[]): Cents {
+  let sum = 0
+  for (const one of lines) sum += one.p1
+  return sum
+}
+
+export function sumRunning(lines: readonly WorkLine[]): Cents {
+  let sum = 0
+  for (const one of lines) sum += one.running
+  return sum
+}

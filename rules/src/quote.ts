@@ -1,0 +1,62 @@
+import type { PricedCart, PricingDocument } from './pricing.ts'
+import { couponRow, coupons, warnUnreached } from './pricing/coupon.ts'
+import { freight } from './pricing/freight.ts'
+import { fullReductions } from './pricing/fullReduction.ts'
+import { gate } from './pricing/gate.ts'
+import { gifts } from './pricing/gifts.ts'
+import { orderDiscounts } from './pricing/orderDiscount.ts'
+import { splitOrders, tenders } from './pricing/orders.ts'
+import { unitPrices } from './pricing/unitPrice.ts'
+import type { WorkLine } from './pricing/work.ts'
+import { startWork, sumRunning, takeLive } from './pricing/work.ts'
+
+/**
+ * Prices a cart by the phases of TRADE §2.2. A pure function of its document: no clock, no state, nothing changed.
+ * A phase that cannot do its sum throws; there is no price without all of them.
+ */
+export function quote(doc: PricingDocument): PricedCart {
+  const work = startWork(doc)
+  gate(work)
+  takeLive(work)
+  unitPrices(work)
+  const given = gifts(work)
+  const tiers = [...fullReductions(work), ...orderDiscounts(work)]
+  const weighed = coupons(work)
+  warnUnreached(work, weighed)
+  const fees = freight(work, weighed)
+
+  const goods = sumRunning(work.live)
+  let shipping = 0
+  for (const fee of fees) shipping += fee.fee
+  const paid = tenders(work, goods, shipping)
+  return {
+    lines: work.live.map(pricedLine),
+    adjustments: work.adjustments,
+    gifts: given,
+    tiers: [...tiers.filter((tier) => tier.status === 1), ...tiers.filter((tier) => tier.status === 0)],
+    shipping: Object.fromEntries(fees.map((fee) => [fee.ck, fee.fee])),
+    goods,
+    payable: goods + shipping,
+    ...paid,
+    orders: splitOrders(work, fees, paid),
+    warnings: work.warnings,
+    others: work.all.filter((one) => !one.selected || one.code !== null).map(otherLine),
+    freight: fees,
+    coupons: weighed.map(couponRow),
+  }
+}
+
+function pricedLine(one: WorkLine): PricedCart['lines'][number] {
+  return {
+    id: one.id, list: one.list, net: one.running, qty: one.qty, unit: unitOf(one), p1: one.p1,
+    goods_manjian_amount: one.manjian === null ? 0 : one.p1, manjian: one.manjian, ck: one.ck, kind: one.kind,
+  }
+}
+
+function otherLine(one: WorkLine): PricedCart['others'][number] {
+  return { id: one.id, qty: one.qty, list: one.list, p1: one.p1, unit: unitOf(one), code: one.code, value: one.value }
+}
+
+function unitOf(one: WorkLine): number {
+  return Math.floor(one.p1 / Math.max(1, one.qty))
+}

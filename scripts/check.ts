@@ -1,0 +1,75 @@
+import { buildStorefront } from './lib/build.ts'
+import { ensureChromium } from './lib/chromium.ts'
+import { startPostgres } from './lib/postgres.ts'
+import { add, command, type Tally, vitest } from './lib/tally.ts'
+
+/** Everything a maintainer trusts, part by part; the last line counts what the runners reported. */
+const passed: Tally = { passed: 1, failed: 0, skipped: 0 }
+const failed: Tally = { passed: 0, failed: 1, skipped: 0 }
+
+async function apiTests(): Promise<Tally> {
+  const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite')
+  const given = process.env['TEST_DATABASE_URL']
+  const own = given ? null : await startPostgres()
+  const url = given ?? own?.url
+  if (!url) {
+    console.log('The api was tested on PGlite only: no PostgreSQL programs were found and TEST_DATABASE_URL is not set.')
+    return onPglite
+  }
+  try {
+    const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres')
+    console.log('The api was tested on PGlite and on PostgreSQL.')
+    return add(onPglite, onPostgres)
+  } finally {
+    await own?.stop()
+  }
+}
+
+async function browserTests(): Promise<Tally> {
+  const chromium = await ensureChromium()
+  if (!chromium) {
+    console.error('The browser tests need Chromium: install it (apt-get install chromium fonts-noto-cjk) or set CHROMIUM to its program.')
+    return failed
+  }
+  if (!(await buildStorefront())) return failed
+  return vitest('e2e', { CHROMIUM: chromium })
+}
+
+const PARTS: Record<string, () => Promise<Tally>> = {
+  fresh: () => command('Generated files', 'node', ['scripts/gen.ts', '--check']),
+  lint: () => command('Lint', 'pnpm', ['exec', 'oxlint', '--type-aware', '--deny-warnings']),
+  types: () => command('Types', 'pnpm', ['exec', 'tsc', '-b']),
+  unused: () => command('Unused files and exports', 'pnpm', ['exec', 'knip']),
+  unit: () => vitest('unit'),
+  api: apiTests,
+  gateway: () => vitest('gateway'),
+  client: () => vitest('client'),
+  build: async () => ((await buildStorefront()) ? passed : failed),
+  house: () => vitest('house'),
+  contract: () => vitest('contract'),
+  e2e: browserTests,
+}
+
+const words = process.argv.slice(2)
+if (words.includes('--full')) process.env['FULL'] = '1'
+const asked = words.filter((word) => !word.startsWith('--'))
+const unknown = asked.find((name) => !(name in PARTS))
+if (unknown) {
+  console.error(`There is no part "${unknown}". The parts are: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+
+let total: Tally = { passed: 0, failed: 0, skipped: 0 }
+const rows: string[] = []
+for (const [name, part] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n== ${name}`)
+  const started = performance.now()
+  const tally = await part()
+  total = add(total, tally)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  rows.push(`${name.padEnd(10)}${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped ${seconds.padStart(7)} s`)
+}
+console.log(`\n${rows.join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot, ROOT } from './paths.ts'
+import { run } from './run.ts'
+
+const INPUTS = ['client/src/**/*.{ts,tsx}', 'client/*.{ts,json,html}', 'client/public/**/*', 'rules/src/**/*.ts', 'schema.graphql', 'pnpm-lock.yaml']
+const stampFile = inRoot('client/dist/.inputs')
+
+function inputsDigest(): string {
+  const hash = createHash('sha256')
+  const files = INPUTS.flatMap((pattern) => globSync(pattern, { cwd: ROOT, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+  for (const file of files.toSorted()) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Builds the storefront when a source of it has changed since the last build. */
+export async function buildStorefront(): Promise<boolean> {
+  const digest = inputsDigest()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digest) return true
+  console.log('Building the storefront …')
+  const built = await run('pnpm', ['--filter', 'client', 'build'], { quiet: true })
+  if (built.code !== 0) {
+    console.error(built.output)
+    return false
+  }
+  writeFileSync(stampFile, digest)
+  return true
+}

@@ -1,0 +1,52 @@
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './run.ts'
+
+export type Postgres = { url: string; stop: () => Promise<void> }
+
+function programs(): string | undefined {
+  const base = '/usr/lib/postgresql'
+  if (!existsSync(base)) return undefined
+  return readdirSync(base).toSorted((a, b) => Number(b) - Number(a)).map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+/** A PostgreSQL server of its own in a temporary folder, run by a user who is not root; null where its programs are missing. */
+export async function startPostgres(): Promise<Postgres | null> {
+  const bin = programs()
+  if (!bin) return null
+  const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'))
+  const isRoot = process.getuid?.() === 0
+  const asUser = (program: string, args: string[]): ReturnType<typeof run> =>
+    isRoot ? run('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { quiet: true, cwd: '/' }) : run(join(bin, program), args, { quiet: true, cwd: '/' })
+  if (isRoot) {
+    const ids = await run('id', ['-u', 'postgres'], { quiet: true })
+    if (ids.code !== 0) return null
+    chownSync(folder, Number(ids.output.trim()), -1)
+  }
+  const data = join(folder, 'data')
+  const port = await freePort()
+  const made = await asUser('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'])
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=120`
+  const started = made.code === 0 ? await asUser('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']) : made
+  if (started.code !== 0) throw new Error(`PostgreSQL did not start: ${started.output.trim()}`)
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await asUser('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

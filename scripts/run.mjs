@@ -1,0 +1,68 @@
+// Plain JavaScript for Node 20 and npm alone: brings the pinned Node and pnpm, installs, then runs a task.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const { pins, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const windows = process.platform === 'win32'
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** The environment without what npm added for its own script, which would confuse pnpm. */
+function cleanEnvironment() {
+  const env = { ...process.env }
+  for (const key of Object.keys(env)) {
+    const own = /^npm_(config|package|lifecycle|command|execpath|node_execpath)/i.test(key)
+    if (own && !/^npm_config_(cache|registry|userconfig|cafile)$/i.test(key)) delete env[key]
+  }
+  return env
+}
+
+/** The PATH on which the pinned Node and pnpm come first. */
+function pinnedPath(env) {
+  const pnpm = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell: windows, env })
+  if (process.versions.node === pins.node && pnpm.stdout?.trim() === pins.pnpm) {
+    return dirname(process.execPath) + delimiter + (env.PATH ?? '')
+  }
+  console.log(`Preparing Node ${pins.node} and pnpm ${pins.pnpm} …`)
+  const ask = 'node -p "JSON.stringify([process.versions.node, process.env.PATH])"'
+  const npx = spawnSync('npx', ['--yes', '--loglevel=error', '-p', `node@${pins.node}`, '-p', `pnpm@${pins.pnpm}`, '-c', ask],
+    { encoding: 'utf8', shell: windows, env, cwd: root })
+  const answer = npx.stdout?.trim().split('\n').at(-1) ?? ''
+  if (npx.status !== 0 || !answer.startsWith('[')) {
+    fail(`Node ${pins.node} and pnpm ${pins.pnpm} could not be fetched from the npm registry: ${(npx.stderr || npx.error?.message || '').trim().split('\n').at(-1)}`)
+  }
+  return JSON.parse(answer)[1]
+}
+
+/** Installs when the lockfile or a manifest has changed since the last install. */
+function install(env) {
+  const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...['rules', 'api', 'gateway', 'client'].map((name) => `${name}/package.json`)]
+  const hash = createHash('sha256').update(pins.node)
+  for (const file of manifests) hash.update(readFileSync(join(root, file)))
+  const digest = hash.digest('hex')
+  const stamp = join(root, 'node_modules/.cache/install-stamp')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  const done = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], { stdio: 'inherit', shell: windows, env, cwd: root })
+  if (done.status !== 0) fail('The packages could not be installed; the lines above say why.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, digest)
+}
+
+const [task, ...rest] = process.argv.slice(2)
+const command = scripts[task]
+if (!command?.startsWith('node ')) fail(`There is no task "${task}".`)
+const env = cleanEnvironment()
+env.PATH = pinnedPath(env)
+install(env)
+// Spawned without a shell, so that a signal reaches the task itself and nothing is orphaned.
+const child = spawn('node', [...command.split(' ').slice(1), ...rest], { stdio: 'inherit', env, cwd: root })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', (error) => fail(`The task could not be started: ${error.message}`))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
+import { keepPicture } from '../support/pictures.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.stop()
+})
+
+const cartLink = (page: Page): ReturnType<Page['getByRole']> => page.getByRole('link', { name: /采购单/ }).first()
+
+/** Yuan as shown, "¥1,234.50", in cents. */
+const cents = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^\d.]/g, '')) * 100)
+
+describe.each([['desktop', WIDTHS.desktop], ['phone', WIDTHS.phone]] as const)('the path from login to logout (%s)', (name, width) => {
+  it('is walked as a buyer would', async () => {
+    const { context, page, complaints } = await newVisitor(browser, stack.gateway, width)
+    await logIn(page, 'demo')
+    expect(new URL(page.url()).pathname).toBe('/list')
+    await page.getByText('青').first().waitFor()
+    await keepPicture(page, `list-${name}`)
+
+    await page.locator('a[href^="/list/info/"]:visible').first().click()
+    await page.getByRole('button', { name: /加入采购单/ }).first().waitFor()
+    await keepPicture(page, `detail-${name}`)
+    await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first().click()
+    await cartLink(page).click()
+    await page.waitForURL('**/cart')
+    await page.getByRole('button', { name: '去结算' }).waitFor()
+    await keepPicture(page, `cart-${name}`)
+
+    const total = page.getByText(/应付/).locator('visible=true').first()
+    const before = cents(await total.textContent())
+    await page.getByRole('button', { name: /增加/ }).first().click()
+    expect(cents(await total.textContent())).toBeGreaterThan(before)
+
+    await page.getByRole('button', { name: '退出登录' }).first().click()
+    await page.waitForURL((url) => url.pathname !== '/cart')
+    await page.goto('/list')
+    await page.locator('a[href^="/login"]').locator('visible=true').first().waitFor()
+    expect(await page.getByText('登录后可见').count()).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

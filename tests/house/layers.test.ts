@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf, type Import, sources } from './sources.ts'
+
+const floorOf = (path: string): string => path.split('/')[0] ?? ''
+const FLOORS = new Set(['rules', 'api', 'gateway', 'client'])
+const all = sources.flatMap(importsOf)
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
+const show = (bad: readonly Import[]): string[] => bad.map((entry) => `${entry.from} imports ${entry.specifier}`)
+
+/** client: app may use everything below it, and so on down to lib. */
+const CLIENT_ORDER = ['app', 'pages', 'features', 'navigation', 'relay', 'ui', 'lib']
+const CLIENT_RANK: Record<string, number> = { app: 5, server: 5, pages: 4, features: 3, relay: 2, navigation: 2, errors: 2, ui: 1, lib: 0 }
+
+describe('layers', () => {
+  it('lets a floor take only what stands below it', () => {
+    const allowed: Record<string, readonly string[]> = { rules: [], api: ['rules'], client: ['rules'], gateway: [] }
+    const bad = all.filter((entry) => {
+      const from = floorOf(entry.from)
+      const to = floorOf(entry.target)
+      return FLOORS.has(from) && FLOORS.has(to) && from !== to && !(allowed[from] ?? []).includes(to)
+    })
+    expect(show(bad)).toEqual([])
+  })
+
+  it('has no relative import across floors', () => {
+    const bad = all.filter((entry) => entry.specifier.startsWith('.') && FLOORS.has(floorOf(entry.from)) && floorOf(entry.from) !== floorOf(entry.target))
+    expect(show(bad)).toEqual([])
+  })
+
+  it('keeps rules free of everything, and node: to its command line', () => {
+    const bad = all.filter((entry) => entry.from.startsWith('rules/src/') && !isTest(entry.from) && !entry.specifier.startsWith('.'))
+    expect(show(bad)).toEqual([])
+  })
+
+  it(`keeps the client's order ${CLIENT_ORDER.join(' → ')}`, () => {
+    const room = (path: string): string => /^client\/src\/([^/]+)\//.exec(path)?.[1] ?? ''
+    const bad = all.filter((entry) => {
+      const [from, to] = [CLIENT_RANK[room(entry.from)], CLIENT_RANK[room(entry.target)]]
+      return from !== undefined && to !== undefined && !isTest(entry.from) && from < to
+    })
+    expect(show(bad)).toEqual([])
+  })
+
+  it('lets no page import another page, and only the route table import pages', () => {
+    const page = (path: string): string | undefined => /^client\/src\/pages\/([^/]+)\//.exec(path)?.[1]
+    const bad = all.filter((entry) => page(entry.from) !== undefined && page(entry.target) !== undefined && page(entry.from) !== page(entry.target))
+    expect(show(bad)).toEqual([])
+  })
+
+  it('keeps primitives free of Relay and the router', () => {
+    const bad = all.filter((entry) => /^client\/src\/(ui|lib)\//.test(entry.from) && !isTest(entry.from) && /relay|router/.test(entry.specifier))
+    expect(show(bad)).toEqual([])
+  })
+
+  it('lets one place of the gateway talk HTTP', () => {
+    const bad = all.filter((entry) => entry.from.startsWith('gateway/src/') && !isTest(entry.from) && !/^gateway\/src\/(rest|testing)\//.test(entry.from) && /^(got|undici)$/.test(entry.specifier))
+    expect(show(bad)).toEqual([])
+  })
+})

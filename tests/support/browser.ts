@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../scripts/lib/chromium.ts'
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+export const WIDTHS = { desktop: 1280, tablet: 768, phone: 390 } as const
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('Chromium was not found: install it or set CHROMIUM to its program.')
+  return chromium.launch({ executablePath, args: FLAGS })
+}
+
+export type Visit = { context: BrowserContext; page: Page; complaints: string[] }
+
+/** A new visitor; whatever the console or the network complains of is kept in `complaints`. */
+export async function newVisitor(browser: Browser, baseURL: string, width: number = WIDTHS.desktop): Promise<Visit> {
+  const context = await browser.newContext({ baseURL, viewport: { width, height: width < 600 ? 844 : 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', hasTouch: width < 600 })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`network: ${request.url()} ${request.failure()?.errorText}`)
+  })
+  return { context, page, complaints }
+}
+
+/** Waits until the page answers to clicks: React has taken over what the server sent. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('main a, main button, main input, header a')]
+    return controls.length > 0 && controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
+  })
+}
+
+/** How many lines the cart's badge counts. */
+export async function cartCount(page: Page): Promise<number> {
+  const name = await page.locator('[aria-label^="采购单，"]').first().getAttribute('aria-label', { timeout: 500 }).catch(() => null)
+  return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
+}
+
+/** Waits until the badge counts that many. */
+export async function cartCounts(page: Page, lines: number): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const name = document.querySelector('[aria-label^="采购单，"]')?.getAttribute('aria-label') ?? '0'
+    return Number(/\d+/.exec(name)?.[0] ?? 0) === wanted
+  }, lines)
+}
+
+export async function logIn(page: Page, username: string, password = 'Demo-2026'): Promise<void> {
+  await page.goto('/login')
+  await settled(page)
+  await page.getByLabel('用户名或手机号').fill(username)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  await settled(page)
+}

@@ -1,0 +1,12 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { ROOT } from '../../scripts/lib/paths.ts'
+
+const folder = join(ROOT, 'node_modules/.cache/pictures')
+
+/** Keeps a picture of the whole page for a person to look at. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' })
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Server } from '../../scripts/lib/child.ts'
+import { freePort } from '../../scripts/lib/postgres.ts'
+import { FaultProxy } from './faultProxy.ts'
+
+export type Stack = { api: string; gateway: string; proxy: FaultProxy | null; stop: () => Promise<void> }
+
+type Options = { faults?: boolean; env?: Record<string, string> }
+
+async function started(name: string, server: Server): Promise<Server> {
+  if (await server.ready()) return server
+  throw new Error(`The ${name} did not start.`)
+}
+
+/** The real api and the real gateway with the built storefront, on free ports and a fresh data folder. */
+export async function startStack({ faults = false, env = {} }: Options = {}): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'))
+  const [apiPort, port] = [await freePort(), await freePort()]
+  const shared = { DATA_DIR: folder, DATABASE_URL: undefined, DEMO: '1', LOG_LEVEL: 'error', PUBLIC_URL: `http://localhost:${port}`, API_PORT: String(apiPort), ...env }
+  const api = await started('api', new Server(['api/src/main.ts'], shared))
+  const direct = `http://127.0.0.1:${apiPort}`
+  const proxy = faults ? new FaultProxy(direct) : null
+  const upstream = proxy ? await proxy.listen() : direct
+  const gateway = await started('gateway', new Server(['gateway/src/main.ts'], { ...shared, PORT: String(port), API_URL: upstream }))
+  return {
+    api: direct,
+    gateway: `http://localhost:${port}`,
+    proxy,
+    stop: async () => {
+      await gateway.stop()
+      await proxy?.close()
+      await api.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
