@@ -29,8 +29,9 @@ async function start(): Promise<void> {
     const deps: Deps = { db: database.db, clock: systemClock, random: systemRandom, settings, channels }
     await prepareDatabase(deps, database)
     const app = await buildServer(deps, log)
-    await listen(app, settings)
+    const port = await listen(app, settings)
     stopOnSignals(app, database, startScheduler(deps, log))
+    process.send?.({ ready: true, port })
   } catch (error) {
     await database.close()
     throw error
@@ -54,9 +55,9 @@ function open(settings: Settings, onLost: (error: Error) => void): Promise<OpenD
   return openEmbedded(settings.dataDir, () => newDatabaseSnapshot(settings.demo, systemClock))
 }
 
-async function listen(app: App, { host, port }: Settings): Promise<void> {
+async function listen(app: App, { host, port }: Settings): Promise<number> {
   await app.listen({ host, port }).catch((error: unknown) => { throw addressError(error, host, port) })
-  process.send?.({ ready: true, port: portOf(app.server.address()) ?? port })
+  return portOf(app.server.address()) ?? port
 }
 
 /** Tries the address before the database is opened and filled, so that a port in use shows at once. */
