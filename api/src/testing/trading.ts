@@ -1,4 +1,3 @@
-import { parseMoney } from 'rules/money'
 import type { QuoteWire } from '../modules/checkout/checkout.schemas.ts'
 import { createGoods, HERBS, MAIN } from './catalogue.ts'
 import { ERP_TOKEN, type Harness } from './harness.ts'
@@ -88,5 +87,3 @@ export const createHerb = (h: Harness, stock = 100) => createLotGoods(h, { ck_id
 export async function stockOf(h: Harness, goodsId: number): Promise<{ on_hand: number; reserved: number }> {
   return h.deps.db.selectFrom('stock').where('goods_id', '=', goodsId).select(['on_hand', 'reserved']).executeTakeFirstOrThrow()
 }
-
-export const cents = parseMoney

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { goodsIDOf, linesOf } from './cartProjection.ts'
 
-/** Everything of the cart that a change may touch: each mutation's answer brings the whole of it. */
+/** Everything of the cart that a change may touch: each mutation's answer brings the whole of it. Read by the compiler. @public */
 export const cartState = graphql`
   fragment cartState_cart on Cart {
     id
