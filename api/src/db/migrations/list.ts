@@ -6,6 +6,7 @@ import { promotion } from './0004_promotion.ts'
 import { trade } from './0005_trade.ts'
 import { accountEntry } from './0006_account_entry.ts'
 import { search } from './0007_search.ts'
+import { history } from './0008_history.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005_trade': trade,
   '0006_account_entry': accountEntry,
   '0007_search': search,
+  '0008_history': history,
 }
