@@ -30,6 +30,8 @@ export interface PlannedGoods extends Variant {
   readonly isControlled: boolean
   readonly isNearExpiry: boolean
   readonly specialPrice: number | null
+  /** One of the ten whose special price is the day's offer, not a lot that runs out. */
+  readonly isDailySpecial: boolean
   readonly freeShipping: { readonly kind: 'warehouse' | 'single'; readonly number: number } | null
   readonly stock: number
   readonly sold: number
@@ -128,6 +130,7 @@ function planOne(variant: Variant, flags: Flags, now: number, random: SeededRand
     isYoux, isNearExpiry,
     isControlled: flags.controlled.has(barcode),
     specialPrice: isNearExpiry ? Math.floor((variant.cents * random.whole(40, 70)) / 100) : null,
+    isDailySpecial: false,
     freeShipping: isYoux
       ? { kind: 'warehouse', number: Math.max(minQty, generic.zbz * random.whole(2, 5)) }
       : flags.single.has(barcode) ? { kind: 'single', number: Math.max(minQty, generic.zbz * 2) } : null,
@@ -142,5 +145,16 @@ function planOne(variant: Variant, flags: Flags, now: number, random: SeededRand
 export function planGoods(generics: readonly Generic[], random: SeededRandom, now: number): PlannedGoods[] {
   const variants = planVariants(generics, random)
   const flags = planFlags(variants, random)
-  return variants.map((variant) => planOne(variant, flags, now, random))
+  const plan = variants.map((variant) => planOne(variant, flags, now, random))
+  return withDailySpecials(plan, random)
+}
+
+const DAILY_SPECIALS = 10
+
+/** Well stocked goods that are nothing special otherwise, at 80 to 90 % of their price. */
+function withDailySpecials(plan: readonly PlannedGoods[], random: SeededRandom): PlannedGoods[] {
+  const fits = plan.filter((goods) =>
+    !goods.isYoux && !goods.isControlled && !goods.isNearExpiry && !goods.generic.isEph && goods.ladder.length === 0 && goods.cents >= 300 && goods.stock >= goods.minQty * 10)
+  const chosen = new Set(random.sample(fits, DAILY_SPECIALS).map((goods) => goods.barcode))
+  return plan.map((goods) => (chosen.has(goods.barcode) ? { ...goods, isDailySpecial: true, specialPrice: Math.floor((goods.cents * random.whole(80, 90)) / 100) } : goods))
 }

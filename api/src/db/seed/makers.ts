@@ -27,6 +27,13 @@ function named(kind: keyof typeof SUFFIXES, names: readonly string[]): Maker[] {
 
 export const MAKERS: readonly Maker[] = [...named('western', WESTERN), ...named('tcm', PATENT), ...named('herb', HERB), ...named('device', DEVICE)]
 
+const BRANDS_OF_KIND: Readonly<Record<'western' | 'tcm' | 'herb' | 'device', number>> = { western: 4, tcm: 3, herb: 1, device: 2 }
+
+/** The ten that the brand zone shows. */
+export const BRAND_MAKERS: ReadonlySet<string> = new Set(
+  Object.entries(BRANDS_OF_KIND).flatMap(([kind, count]) => MAKERS.filter((maker) => maker.kind === kind).slice(0, count).map((maker) => maker.name)),
+)
+
 export const SUPPLIERS: readonly string[] = [
   '云汀医药有限公司', '栖川医药供应链有限公司', '屿禾医药有限公司', '砚池医药物流有限公司', '芷渡中药材有限公司', '山葭药材有限公司', '镜川医疗供应链有限公司', '维岸医疗用品有限公司',
 ]

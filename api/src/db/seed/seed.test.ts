@@ -104,12 +104,12 @@ describe('the seeded database', () => {
   })
 
   it('has shops that can log in, one default manager, and one that has not signed', async () => {
-    for (const username of ['demo', 'clinic', 'pending', 'contract']) {
+    for (const username of ['demo', 'clinic', 'pending', 'contract', 'expired', 'chain', 'receipt']) {
       expect((await h.client().post('/api/auth/login', { username, password: 'Demo-2026' })).status, username).toBe(200)
     }
     expect((await h.client().post('/api/auth/login', { username: '13800000001', password: 'Demo-2026' })).data).toMatchObject({ user: { username: 'demo', is_passed: 1, admin: { is_default: 0 } } })
     expect(await one('select count(*) from manager where is_default')).toBe(1)
-    expect(await one('select count(*) from contract_signature')).toBe(3)
+    expect(await one('select count(*) from contract_signature')).toBe(7)
     expect(await one(`select count(*) from account a join account_member am on am.account_id = a.id left join contract_signature s on s.member_id = am.member_id where a.username = 'contract' and s.member_id is null`)).toBe(1)
   })
 })

@@ -1,22 +1,32 @@
 import type { Deps } from '../../deps.ts'
+import { seedPromotions } from '../../modules/promotion/promotion.seed.ts'
 import { inTransaction } from '../transaction.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
+import { SeedClock } from './seedClock.ts'
 import { seedShops } from './seedShops.ts'
+import { SeededRandom } from './seededRandom.ts'
 
 const MARK = 'demo_seeded'
+const SEED = 20_261_123
+/** The demo looks back on so many days of trade. */
+const HISTORY_MS = 60 * 86_400_000
 
 /** Fills a new database with the demo: all or nothing, and once. False when it was there before. */
 export function seedDemo(deps: Deps): Promise<boolean> {
   return inTransaction(deps, async (within) => {
+    const today = within.clock.now()
     const marked = await within.db
       .insertInto('app_meta')
-      .values({ key: MARK, value: within.clock.now().toISOString() })
+      .values({ key: MARK, value: today.toISOString() })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst()
     if (marked === undefined) return false
-    await seedCatalogue(within)
-    await seedShops(within)
+    const clock = new SeedClock(new Date(today.getTime() - HISTORY_MS))
+    const past: Deps = { ...within, clock, random: new SeededRandom(SEED) }
+    await seedCatalogue(past, today)
+    await seedShops(past, today)
+    await seedPromotions(past, today)
     return true
   })
 }

@@ -1,12 +1,12 @@
-import type { Deps } from '../../deps.ts'
-import { seconds } from '../../deps.ts'
+import { addMonths, formatDate } from 'rules/time'
+import { seconds, type Deps } from '../../deps.ts'
 import { pinyinReadings } from '../../modules/goods/pinyinReadings.ts'
 import type { Db } from '../schema.ts'
 import { CATEGORIES } from './categories.ts'
 import { readGoodsCsv } from './goodsCsv.ts'
 import { planGoods, WAREHOUSE, type PlannedGoods } from './goodsPlan.ts'
 import { insertRows } from './insertRows.ts'
-import { MAKERS, SUPPLIERS } from './makers.ts'
+import { BRAND_MAKERS, MAKERS, SUPPLIERS } from './makers.ts'
 import { REGIONS } from './regions.ts'
 import { SeededRandom } from './seededRandom.ts'
 
@@ -20,20 +20,22 @@ interface Ids {
   readonly suppliers: ReadonlyMap<string, number>
 }
 
-/** Warehouses, regions, categories, makers, goods with lots, prices and stock: everything a visitor can see. */
-export async function seedCatalogue(deps: Deps): Promise<void> {
+/** The day's specials of the demo go on for so long. */
+const SPECIAL_MONTHS = 2
+
+/** Warehouses, regions, categories, makers, goods with lots, prices and stock, as they are today; the stock was counted when the clock says. */
+export async function seedCatalogue(deps: Deps, today: Date): Promise<void> {
   const { db } = deps
-  const now = deps.clock.now()
   await seedPlaces(db)
   const ids: Ids = { makers: await seedMakers(db), suppliers: await seedSuppliers(db) }
-  const plan = planGoods(readGoodsCsv(), new SeededRandom(SEED), seconds(now))
-  await insertRows(db, 'goods', plan.map((goods) => goodsRow(goods, ids)))
+  const plan = planGoods(readGoodsCsv(), new SeededRandom(SEED), seconds(today))
+  await insertRows(db, 'goods', plan.map((goods) => goodsRow(goods, ids, today)))
   const goodsIds = await idsByBarcode(db)
   const idOf = (goods: PlannedGoods): number => needed(goodsIds, goods.barcode)
   await insertRows(db, 'goods_category', plan.flatMap((goods) => goods.zones.map((category_id) => ({ goods_id: idOf(goods), category_id }))))
   await insertRows(db, 'goods_ladder', plan.flatMap((goods) => goods.ladder.map((tier) => ({ goods_id: idOf(goods), number: tier.number, price: tier.price }))))
   await insertRows(db, 'price_rule', controlledRules(plan, idOf))
-  await seedStock(db, plan, idOf, now)
+  await seedStock(db, plan, idOf, deps.clock.now())
 }
 
 async function seedPlaces(db: Db): Promise<void> {
@@ -51,7 +53,7 @@ async function seedPlaces(db: Db): Promise<void> {
 async function seedMakers(db: Db): Promise<ReadonlyMap<string, number>> {
   await insertRows(db, 'manufacturer', MAKERS.map(({ name }) => {
     const readings = pinyinReadings(name)
-    return { name, pinyin: readings.initials.join(' '), pinyin_full: readings.full.join(' ') }
+    return { name, pinyin: readings.initials.join(' '), pinyin_full: readings.full.join(' '), is_brand: BRAND_MAKERS.has(name) }
   }))
   const rows = await db.selectFrom('manufacturer').select(['id', 'name']).execute()
   return new Map(rows.map((row) => [row.name, row.id]))
@@ -74,9 +76,14 @@ function needed(ids: ReadonlyMap<string, number>, key: string): number {
   return id
 }
 
-function goodsRow(goods: PlannedGoods, ids: Ids) {
-  const { generic } = goods
+function specialUntil(goods: PlannedGoods, today: Date): Date | null {
   const firstExpiry = goods.lots[0]?.expires
+  if (goods.specialPrice === null || firstExpiry === undefined) return null
+  return new Date(`${goods.isDailySpecial ? formatDate(addMonths(seconds(today), SPECIAL_MONTHS)) : firstExpiry}T00:00:00+08:00`)
+}
+
+function goodsRow(goods: PlannedGoods, ids: Ids, today: Date) {
+  const { generic } = goods
   return {
     name: generic.name, common_name: goods.commonName, pinyin: goods.pinyin, pinyin_full: goods.pinyinFull,
     sccj_id: needed(ids.makers, goods.maker.name), supplier_id: needed(ids.suppliers, SUPPLIERS[goods.supplier] ?? ''),
@@ -84,7 +91,7 @@ function goodsRow(goods: PlannedGoods, ids: Ids) {
     kind: generic.kind, rx_class: generic.rxClass, device_class: generic.deviceClass, approval_no: goods.approvalNo, barcode: goods.barcode,
     scope_code: goods.scope, is_eph: generic.isEph, is_youx: goods.isYoux, is_controlled: goods.isControlled, is_cold: generic.isCold,
     base_price: goods.cents, special_price: goods.specialPrice,
-    special_until: goods.specialPrice === null || firstExpiry === undefined ? null : new Date(`${firstExpiry}T00:00:00+08:00`),
+    special_until: specialUntil(goods, today),
     zbz: generic.zbz, jzl: generic.jzl, min_qty: goods.minQty, ladder_type: goods.ladderType,
     is_free_shipping: goods.freeShipping?.kind === 'warehouse', is_dpby: goods.freeShipping?.kind === 'single',
     free_shipping_number: goods.freeShipping?.number ?? null, with_coupon: !generic.isEph, sold: goods.sold, created_at: new Date(goods.createdAt * 1000),
@@ -101,11 +108,12 @@ function controlledRules(plan: readonly PlannedGoods[], idOf: (goods: PlannedGoo
     )
 }
 
-async function seedStock(db: Db, plan: readonly PlannedGoods[], idOf: (goods: PlannedGoods) => number, at: Date): Promise<void> {
-  const stocked = plan.map((goods) => ({ goods_id: idOf(goods), ck_id: goods.warehouse, on_hand: goods.stock }))
-  await insertRows(db, 'stock', stocked)
-  await insertRows(db, 'stock_move', stocked.filter((row) => row.on_hand > 0).map((row) => ({
-    goods_id: row.goods_id, ck_id: row.ck_id, d_on_hand: row.on_hand, d_reserved: 0, reason: 'opening', ref: 'seed', at,
+/** Nothing was counted before it was known: new goods came in on the day they were entered. */
+async function seedStock(db: Db, plan: readonly PlannedGoods[], idOf: (goods: PlannedGoods) => number, openedAt: Date): Promise<void> {
+  await insertRows(db, 'stock', plan.map((goods) => ({ goods_id: idOf(goods), ck_id: goods.warehouse, on_hand: goods.stock })))
+  await insertRows(db, 'stock_move', plan.filter((goods) => goods.stock > 0).map((goods) => ({
+    goods_id: idOf(goods), ck_id: goods.warehouse, d_on_hand: goods.stock, d_reserved: 0, reason: 'opening', ref: 'seed',
+    at: new Date(Math.max(openedAt.getTime(), goods.createdAt * 1000)),
   })))
   await insertRows(db, 'goods_batch', plan.flatMap((goods) => {
     let left = goods.stock

@@ -1,35 +1,50 @@
 import { addMonths, formatDate } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
+import { currentContract, signContract } from '../../modules/contract/contract.service.ts'
 import { createAccount, createManager, createMember } from '../../modules/user/user.service.ts'
-import { DEMO_PASSWORD, DEMO_SHOPS, MANAGERS, type DemoShop } from './demoShops.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, MANAGERS, type DemoAccount, type DemoShop } from './demoShops.ts'
 
-/** Account managers, the demo's shops with their papers and people, and the signatures of those that signed. */
-export async function seedShops(deps: Deps): Promise<void> {
+const LAPSED_DAYS_AGO = 10
+
+/** Who buys in the demo: an account with one of its shops. */
+export interface DemoBuyer { readonly accountId: number; readonly memberId: number; readonly scopes: ReadonlySet<string> }
+
+/** Account managers, the demo's shops with their papers and people, and the signatures of those that signed. By user name: its shops in their order. */
+export async function seedShops(deps: Deps, today: Date): Promise<ReadonlyMap<string, readonly DemoBuyer[]>> {
   const managers: number[] = []
   for (const manager of MANAGERS) managers.push(await createManager(deps, manager))
   const own = managers.at(-1)
-  for (const [nth, shop] of DEMO_SHOPS.entries()) {
-    const memberId = await seedShop(deps, shop, nth + 1, shop.ownManager ? own : undefined)
-    const accountId = await createAccount(deps, { username: shop.username, name: shop.person, phone: shop.phone, password: DEMO_PASSWORD, memberIds: [memberId] })
-    if (shop.signsContract) await signCurrentContract(deps, memberId, accountId)
-  }
+  const buyers = new Map<string, readonly DemoBuyer[]>()
+  for (const account of DEMO_ACCOUNTS) buyers.set(account.username, await seedAccount(deps, account, own, today))
+  return buyers
 }
 
-function seedShop(deps: Deps, shop: DemoShop, nth: number, managerId: number | undefined): Promise<number> {
-  const now = seconds(deps.clock.now())
+async function seedAccount(deps: Deps, account: DemoAccount, ownManager: number | undefined, today: Date): Promise<DemoBuyer[]> {
+  const { username, person, phone, shops } = account
+  const memberIds: number[] = []
+  for (const [nth, shop] of shops.entries()) memberIds.push(await seedShop(deps, shop, `${username}${nth === 0 ? '' : String(nth + 1)}`, shop.ownManager ? ownManager : undefined, today))
+  const accountId = await createAccount(deps, { username, name: person, phone, password: DEMO_PASSWORD, memberIds })
+  const buyers: DemoBuyer[] = []
+  for (const [nth, shop] of shops.entries()) {
+    const memberId = memberIds[nth] ?? 0
+    if (shop.signsContract) await signContract(deps, { accountId, memberId }, (await currentContract(deps, memberId)).id)
+    buyers.push({ accountId, memberId, scopes: new Set(shop.scopes) })
+  }
+  return buyers
+}
+
+function seedShop(deps: Deps, shop: DemoShop, key: string, managerId: number | undefined, today: Date): Promise<number> {
+  const now = seconds(today)
   const validTo = formatDate(addMonths(now, 30))
+  const lapsedOn = formatDate(now - LAPSED_DAYS_AGO * 86_400)
+  const serial = String(DEMO_ACCOUNTS.flatMap((account) => account.shops).indexOf(shop) + 1).padStart(8, '0')
   return createMember(deps, {
     company: shop.company, kind: shop.kind, rank: shop.rank, regionId: shop.regionId, address: shop.address, review: shop.review, ephAllowed: shop.ephAllowed,
     ...(managerId === undefined ? {} : { managerId }),
     scopes: shop.scopes.map((code) => ({ code, validTo })),
     certificates: shop.papers.map((kind) => ({
-      kind, no: `${kind.toUpperCase()}-${String(nth).padStart(8, '0')}`, validFrom: formatDate(addMonths(now, -18)), validTo,
-      fileKey: `certificate/${shop.username}-${kind}`, status: shop.review === 'passed' ? 'passed' : 'pending',
+      kind, no: `${kind.toUpperCase()}-${serial}`, validFrom: formatDate(addMonths(now, -18)), validTo: kind === shop.lapsed ? lapsedOn : validTo,
+      fileKey: `certificate/${key}-${kind}`, status: shop.review === 'passed' ? 'passed' : 'pending',
     })),
   })
-}
-
-async function signCurrentContract(deps: Deps, memberId: number, accountId: number): Promise<void> {
-  const contract = await deps.db.selectFrom('contract').select('id').orderBy('published_at', 'desc').limit(1).executeTakeFirstOrThrow()
-  await deps.db.insertInto('contract_signature').values({ contract_id: contract.id, member_id: memberId, account_id: accountId, signed_at: deps.clock.now() }).execute()
 }

@@ -1,5 +1,7 @@
+import type { Random } from '../../deps.ts'
+
 /** Chance that falls the same way every time (mulberry32): the demo catalogue is the same on every machine. */
-export class SeededRandom {
+export class SeededRandom implements Random {
   #state: number
 
   constructor(seed: number) {
@@ -13,6 +15,10 @@ export class SeededRandom {
     mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+
+  bytes(length: number): Uint8Array {
+    return Uint8Array.from({ length }, () => this.whole(0, 255))
   }
 
   /** A whole number from `min` to `max`, both possible. */

@@ -1,0 +1,101 @@
+import { insertInto } from '../refused/refusedState.ts'
+
+const day = `now(), now() + interval '1 day'`
+const hash = `sha256('x')`
+
+const goods = (name: string, changes: Readonly<Record<string, string>> = {}) => insertInto('goods', {
+  name: `'${name}'`, common_name: `'胶囊'`, pinyin: `'jn'`, pinyin_full: `'jiaonang'`, sccj_id: '1', supplier_id: '1', category_id: '2', ck_id: '1', ypgg: `'24粒'`, bzdw: `'盒'`,
+  jx: `'胶囊剂'`, kind: `'western'`, rx_class: `'otc_a'`, approval_no: `'国药准字H00000001'`, scope_code: `'chemical'`, base_price: '1000', zbz: '5', min_qty: '5', created_at: 'now()', ...changes,
+})
+
+/**
+ * For each migration, rows in every table it made, as they were written in its time: the migrations after it must keep them.
+ * A new migration adds its own; like itself they never change afterwards.
+ */
+export const rowsOf: Readonly<Record<string, readonly string[]>> = {
+  '0001_identity': [
+    `insert into app_meta values ('seeded', 'yes')`,
+    `insert into region (id, parent_id, name, level) values (420100, 420000, '武汉市', 2)`,
+    `insert into warehouse values (1, '主仓', 80000, 1200, 20000)`,
+    `insert into manager (name, phone, is_default) values ('林素问', '400-000-0000', true)`,
+    `insert into member (company, kind, region_id, created_at) values ('旧版药房', 'pharmacy', 420100, now()), ('旧版诊所', 'clinic', 420000, now())`,
+    `insert into account (username, name, phone, password_hash, created_at) values ('old', '老店长', '13800000001', '$argon2id$x', now())`,
+    `insert into account_member (account_id, member_id, role) select 1, id, 'owner' from member`,
+    `insert into session (token_hash, account_id, member_id, created_at, expires_at) values (${hash}, 1, 1, ${day})`,
+    `insert into login_attempt values ('account:1', 2, now())`,
+    `insert into certificate (member_id, kind, no, valid_from, valid_to, file_key, status) values (1, 'gsp', 'G1', '2020-01-01', '2030-01-01', 'x', 'passed')`,
+    `insert into member_scope values (1, 'chemical', null)`,
+    `insert into contract_signature values (1, 1, 1, now())`,
+    `insert into audit_log (account_id, member_id, action, object, after, at) values (1, 1, 'contract.sign', 'contract:1', '{"a": 1}', now())`,
+  ],
+  '0002_catalogue': [
+    `insert into category (id, tree, parent_id, name) values (1, 'common', null, '西药'), (2, 'common', 1, '抗感染'), (9, 'yx', null, '优选')`,
+    `insert into manufacturer (name, pinyin, pinyin_full) values ('青榕制药', 'qrzy', 'qingrongzhiyao')`,
+    `insert into supplier (name) values ('云汀医药')`,
+    goods('甲胶囊'), goods('乙胶囊', { is_youx: 'true', special_price: '900', special_until: 'now()', barcode: `'6901234567892'` }), goods('丙胶囊', { is_on_sale: 'false' }),
+    `insert into goods_category values (1, 9)`,
+    `insert into goods_ladder values (1, 20, 950), (1, 50, 900)`,
+    `insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand) values (1, 1, 'a', '2026-01-01', '2028-01-01', 10)`,
+    `insert into price_rule (goods_id, region_id, price) values (1, 420000, 980)`,
+    `insert into stock values (1, 1, 10, 0), (2, 1, 5, 0)`,
+    `insert into stock_move (goods_id, ck_id, d_on_hand, d_reserved, reason, ref, at) values (1, 1, 10, 0, 'opening', 'test', now())`,
+  ],
+  '0003_cart': [
+    `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (1, 1, 1, 5, 1000, now())`,
+    `insert into quote (member_id, hash, content, created_at, expires_at) values (1, encode(${hash}, 'hex'), '{"a": 1}', ${day})`,
+    `insert into idempotency (member_id, route, key, request_hash, state, response, created_at) values (1, 'order', 'key-12345', encode(${hash}, 'hex'), 'done', '{"b": 2}', now())`,
+  ],
+  '0004_promotion': [
+    `insert into promotion (kind, name, created_at, starts_at, ends_at) select kind, '活动', now(), ${day} from unnest(array['manjian', 'flash', 'combo', 'gift']) kind`,
+    `insert into promotion_version values (1, 1, '{"a": 1}', now())`,
+    `insert into promotion_tier values (1, 10000, 1000, null)`,
+    `insert into promotion_goods values (1, 1)`,
+    `insert into gift_rule values (4, 1, 1, 10, 1, 2, 5)`,
+    `insert into purchase_limit values (1, 100, ${day})`,
+    `insert into flash_item (promotion_id, goods_id, ck_id, price, total, taken, per_member) values (2, 1, 1, 900, 10, 2, 2)`,
+    `insert into flash_taken values (1, 1, 2, 2)`,
+    `insert into combo (promotion_id, ck_id, name, price, total) values (3, 1, '组合', 1800, 5)`,
+    `insert into combo_item values (1, 1, 1), (1, 2, 1)`,
+    `insert into combo_taken values (1, 1, 1, 2)`,
+    `insert into coupon_template (name, kind, face, min_cents, total, issued, claim_from, claim_to, valid_days) values ('满40减10', 'threshold', 1000, 4000, 5, 1, ${day}, 7)`,
+    `insert into coupon_goods values (1, 1)`,
+    `insert into coupon (template_id, member_id, nth, valid_from, valid_to) values (1, 1, 1, ${day})`,
+    `insert into voucher (member_id, face, left_cents, reason, expires_at, created_at) values (1, 100, 60, '礼金', now() + interval '1 day', now())`,
+    `insert into favorite values (1, 2, now())`,
+    `insert into cart_line (member_id, combo_id, ck_id, type, number, seen_price, added_at) values (1, 1, 1, 3, 2, 1800, now())`,
+  ],
+  '0005_trade': [
+    `insert into ledger_account (member_id, kind) values (1, 'balance')`,
+    `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) values (1, 0, 5000, 0, 'recharge', 'one', now()), (1, 0, -100, 0, 'order_pay', 'two', now())`,
+    `with trade as (insert into trade (no, member_id, account_id, quote_hash, client_key, payable, voucher, balance, online, pay_mode, expires_at, created_at, pricing)
+         values ('2026112110000000000001', 1, 1, 'x', 'key-12345', 6000, 40, 0, 5960, 'online', now() + interval '1 day', now(), '{"lines": []}') returning id),
+       one as (insert into orders (no, trade_id, member_id, ck_id, ship_kind, goods_cents, shipping_cents, payable, voucher, online, address, created_at)
+         select '2026112110000000000002', id, 1, 1, 'plain', 4800, 1200, 6000, 40, 5960, '{"name": "王"}', now() from trade returning id),
+       line as (insert into order_line (order_id, line_no, goods_id, snapshot, type, qty, unit_price, list_cents, discount_cents, net_cents)
+         select id, 1, 1, '{"name": "甲胶囊"}', 0, 5, 1000, 5000, 200, 4800 from one returning id)
+     insert into order_adjustment (order_line_id, seq, phase, cents, title) select id, 1, 'P3_MANJIAN', 200, '满减' from line`,
+    `insert into order_fee (order_id, cents, title, staff, at) values (1, 100, '加急', '李会计', now())`,
+    `insert into promotion_take (order_id, flash_item_id, qty) values (1, 1, 1)`,
+    `insert into voucher_use (voucher_id, order_id, cents) values (1, 1, 40)`,
+    `insert into stock_reservation (order_line_id, goods_id, ck_id, qty) values (1, 1, 1, 5)`,
+    `insert into payment (no, trade_id, channel, attempt, amount, status, kind, channel_txn, created_at, expires_at, settled_at) values ('P1', 1, 'sandbox', 1, 6060, 'settled', 'form', 'T1', ${day}, now())`,
+    `insert into payment_notice values ('sandbox', 'N1', 'P1', '{"c": 3}', now())`,
+    `insert into refund (no, trade_id, order_id, payment_id, cause, cents, tender, created_at) values ('R1', 1, 1, 1, 'short', 10, 'online', now())`,
+    `insert into shipment (order_id, carrier, tracking_no, at) values (1, '顺丰', 'SF1000', now())`,
+    `insert into shipment_line values (1, 1, 1, 5)`,
+    `insert into controlled_receipt (order_id, member_id, due_at) values (1, 1, now())`,
+    `insert into outbox (member_id, topic, ref_id, at) values (1, 'order', '1', now())`,
+    `insert into job values ('close_unpaid', 'holder', now())`,
+  ],
+  '0006_account_entry': [
+    `insert into sms_code (phone, scene, code_hash, tries, created_at, expires_at) values ('13800000001', 'login', ${hash}, 1, now(), now() + interval '10 minutes')`,
+    `insert into sms_quota values ('phone:1', 1, ${day})`,
+    `insert into sms_outbox (phone, scene, text, at) values ('13800000001', 'login', '验证码', now())`,
+    `insert into entry_ticket (token_hash, scene, phone, created_at, expires_at) values (${hash}, 'register', '13800000002', now(), now() + interval '30 minutes')`,
+    `insert into wechat_binding values (1, 'demo:1', '甲', now())`,
+  ],
+  '0007_search': [
+    `insert into goods_notice values (1, 1, 'arrival', now())`,
+  ],
+  '0008_history': [],
+}
