@@ -9,6 +9,7 @@ it.each([
   ['@media print{@page{size:A4;margin:12mm;}body{background:none;}}.a{b:c;}', '.a{b:c}'],
   ['.a >b, .c{width:min(480px, calc(100vw - 32px));letter-spacing:0.02em;}', '.a>b,.c{width:min(480px,calc(100vw - 32px));letter-spacing:.02em}'],
   ['.a::before{content:"a, b > c";font-family:"Segoe UI", sans-serif;}', '.a::before{content:"a, b > c";font-family:"Segoe UI",sans-serif}'],
+  ['.a:disabled{}.a{b:c;}@media (prefers-reduced-motion: reduce){*{animation-duration:1ms!important;}}', '.a{b:c}'],
   ['.a{transition:color 1s;cursor:pointer;user-select:none;top:0;}', '.a{top:0}'],
 ])('%s', (full, lean) => {
   expect(leanCss(full)).toBe(lean)

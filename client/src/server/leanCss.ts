@@ -1,4 +1,5 @@
-const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\}|@page\{[^{}]*\})*\}/g
+/** Printing, and the stilling of motion, which the script's own rules bring before anything moves. */
+const LATER = /@media (?:print|\(prefers-reduced-motion: reduce\))\{(?:[^{}]*\{[^{}]*\}|@page\{[^{}]*\})*\}/g
 /** What shows only when something moves or is touched. */
 const MOTION = /(?<=[{;])(?:transition|cursor|user-select|touch-action|scroll-behavior):[^;}]*;/g
 const BLOCK = /([^{}]+)\{[^{}]*\}/g
@@ -9,10 +10,10 @@ const STRING_OR_SPACE = /("[^"]*"|'[^']*')|, | >/g
 
 /** The part of emotion's rules that decides how a page looks before anybody has touched it. */
 export function leanCss(text: string): string {
-  return [PRINT, MOTION]
+  return [LATER, MOTION]
     .reduce((lean, pattern) => lean.replaceAll(pattern, ''), text)
     .replaceAll(BLOCK, (block, selectors: string) => (selectors.split(',').every((selector) => TOUCHED.test(selector.replaceAll(/:not\([^)]*\)/g, ''))) ? '' : block))
-    .replaceAll(/@media[^{}]*\{\}/g, '')
+    .replaceAll(/[^{}]+\{\}/g, '')
     .replaceAll(STRING_OR_SPACE, (match, string: string | undefined) => string ?? match.trim())
     .replaceAll(';}', '}')
     .replaceAll(/(?<=[:, (])0\.(?=\d)/g, '.')

@@ -5,7 +5,7 @@ import { catalogue } from '../errors/catalogue.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { presentError } from '../errors/presentError.ts'
 import { sendFailure } from '../http/answers.ts'
-import { compressorFor } from '../http/compressor.ts'
+import { type Compressor, compressorFor, flushedInPauses } from '../http/compressor.ts'
 import { discard } from '../http/discard.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import type { ExecuteTrusted } from './executeTrusted.ts'
@@ -85,9 +85,9 @@ async function send({ req, res, method }: Exchange, { status, headers, body }: S
 }
 
 /** After the head has gone nothing can be said any more: a page that breaks off ends the connection. */
-async function flow(body: Readable, stream: NodeJS.ReadWriteStream | null, res: Exchange['res']): Promise<void> {
+async function flow(body: Readable, stream: Compressor['stream'], res: Exchange['res']): Promise<void> {
   if (stream === null) await pipeline(body, res).catch(() => res.destroy())
-  else await pipeline(body, stream, res).catch(() => res.destroy())
+  else await pipeline(body, flushedInPauses(stream), stream, res).catch(() => res.destroy())
 }
 
 function sendBrokenPage({ res, incoming, method }: Exchange): void {
