@@ -36,6 +36,9 @@ const ACCOUNTS = [
   ['clinic', 'a clinic without the scope for herbs'],
   ['pending', 'a shop under review'],
   ['contract', 'a pharmacy whose e-contract is unsigned'],
+  ['expired', 'a pharmacy whose GSP certificate has lapsed'],
+  ['chain', 'one account with three shops'],
+  ['receipt', 'a pharmacy that owes an ephedrine receipt'],
 ] as const
 
 const isDemo = (process.env['DEMO'] ?? (process.env['DATABASE_URL'] ? '0' : '1')) === '1'

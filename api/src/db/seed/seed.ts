@@ -1,9 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import { seedPromotions } from '../../modules/promotion/promotion.seed.ts'
 import { inTransaction } from '../transaction.ts'
+import { live } from './history.ts'
+import { pursesOf } from './purse.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import { SeedClock } from './seedClock.ts'
-import { seedShops } from './seedShops.ts'
+import { buyerOf, seedShops } from './seedShops.ts'
 import { SeededRandom } from './seededRandom.ts'
 
 const MARK = 'demo_seeded'
@@ -23,10 +25,12 @@ export function seedDemo(deps: Deps): Promise<boolean> {
       .executeTakeFirst()
     if (marked === undefined) return false
     const clock = new SeedClock(new Date(today.getTime() - HISTORY_MS))
-    const past: Deps = { ...within, clock, random: new SeededRandom(SEED) }
+    const random = new SeededRandom(SEED)
+    const past: Deps = { ...within, clock, random }
     await seedCatalogue(past, today)
-    await seedShops(past, today)
-    await seedPromotions(past, today)
+    const buyers = await seedShops(past, today)
+    const templates = await seedPromotions(past, today)
+    await live(past, clock, [...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random)])
     return true
   })
 }

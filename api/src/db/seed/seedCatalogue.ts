@@ -24,7 +24,7 @@ interface Ids {
 const SPECIAL_MONTHS = 2
 
 /** Warehouses, regions, categories, makers, goods with lots, prices and stock, as they are today; the stock was counted when the clock says. */
-export async function seedCatalogue(deps: Deps, today: Date): Promise<void> {
+export async function seedCatalogue(deps: Deps, today = deps.clock.now()): Promise<void> {
   const { db } = deps
   await seedPlaces(db)
   const ids: Ids = { makers: await seedMakers(db), suppliers: await seedSuppliers(db) }

@@ -10,13 +10,21 @@ const LAPSED_DAYS_AGO = 10
 export interface DemoBuyer { readonly accountId: number; readonly memberId: number; readonly scopes: ReadonlySet<string> }
 
 /** Account managers, the demo's shops with their papers and people, and the signatures of those that signed. By user name: its shops in their order. */
-export async function seedShops(deps: Deps, today: Date): Promise<ReadonlyMap<string, readonly DemoBuyer[]>> {
+export async function seedShops(deps: Deps, today: Date): Promise<DemoBuyers> {
   const managers: number[] = []
   for (const manager of MANAGERS) managers.push(await createManager(deps, manager))
   const own = managers.at(-1)
   const buyers = new Map<string, readonly DemoBuyer[]>()
   for (const account of DEMO_ACCOUNTS) buyers.set(account.username, await seedAccount(deps, account, own, today))
   return buyers
+}
+
+export type DemoBuyers = ReadonlyMap<string, readonly DemoBuyer[]>
+
+export function buyerOf(buyers: DemoBuyers, username: string, shop = 0): DemoBuyer {
+  const found = buyers.get(username)?.[shop]
+  if (found === undefined) throw new Error(`the demo has no shop ${shop} of ${username}`)
+  return found
 }
 
 async function seedAccount(deps: Deps, account: DemoAccount, ownManager: number | undefined, today: Date): Promise<DemoBuyer[]> {

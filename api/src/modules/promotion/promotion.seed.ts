@@ -9,21 +9,20 @@ import { publishPromotion } from './publish.service.ts'
 const SEED = 20_261_122
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** The demo lives on for a while after it was filled. */
-const DAYS = { activities: 90, flash: 14 } as const
+/** The demo lives on for a while after it was filled; its flash sessions began a few days before. */
+const DAYS = { activities: 90, flash: 60, flashBefore: 3 } as const
 
 interface SeedGoods { id: number; name: string; base_price: number; zbz: number; min_qty: number; ck_id: number; is_eph: boolean; available: number }
 
-/** Promotions of every kind, alive from the moment the demo is filled. The same goods are chosen every time. */
-export async function seedPromotions(deps: Deps): Promise<void> {
+/** Promotions of every kind, alive from the clock's moment until long after today, and the coupons to claim. The same goods are chosen every time. */
+export async function seedPromotions(deps: Deps, today: Date): Promise<ReadonlyMap<string, number>> {
   const random = new SeededRandom(SEED)
   const goods = await sellable(deps.db)
-  const now = deps.clock.now()
-  const span = { startsAt: new Date(now.getTime() - DAY_MS), endsAt: new Date(now.getTime() + DAYS.activities * DAY_MS) }
-  const drafts = [...activities(goods, random, span), gifts(goods, random, span), combos(goods, random, span), ...sessions(goods, random, now)]
+  const span = { startsAt: deps.clock.now(), endsAt: new Date(today.getTime() + DAYS.activities * DAY_MS) }
+  const drafts = [...activities(goods, random, span), gifts(goods, random, span), combos(goods, random, span), ...sessions(goods, random, today)]
   for (const draft of drafts) await publishPromotion(deps, draft)
   await seedLimits(deps, goods, random, span)
-  await seedCoupons(deps, random.sample(goods, 12).map((one) => one.id))
+  return seedCoupons(deps, random.sample(goods, 12).map((one) => one.id), span.endsAt)
 }
 
 /** In stock, free for everybody in order, in the order of their ids. */
@@ -80,11 +79,11 @@ function combos(goods: readonly SeedGoods[], random: SeededRandom, span: Span): 
 }
 
 /** Three a day, one after the other, so that one is always on; each has six goods of its own. */
-function sessions(goods: readonly SeedGoods[], random: SeededRandom, now: Date): PromotionDraft[] {
-  const today = (parseDate(formatDate(seconds(now))) ?? 0) * 1000
+function sessions(goods: readonly SeedGoods[], random: SeededRandom, today: Date): PromotionDraft[] {
+  const first = (parseDate(formatDate(seconds(today))) ?? 0) * 1000 - DAYS.flashBefore * DAY_MS
   const fit = goods.filter((one) => one.available >= one.zbz * 8 && one.available >= one.min_qty * 4 && one.base_price >= 200)
-  return Array.from({ length: DAYS.flash * 3 }, (_, nth) => {
-    const startsAt = new Date(today + nth * 8 * HOUR_MS)
+  return Array.from({ length: (DAYS.flashBefore + DAYS.flash) * 3 }, (_, nth) => {
+    const startsAt = new Date(first + nth * 8 * HOUR_MS)
     const items = random.sample(fit, 6).map((one) => {
       const each = Math.max(one.zbz, one.min_qty)
       return { goodsId: one.id, price: Math.floor((one.base_price * random.whole(70, 88)) / 100), total: each * random.whole(2, 4), perMember: each * 2 }
