@@ -5,22 +5,25 @@ import { sendFailure } from './http/answers.ts'
 import { presentError } from './errors/presentError.ts'
 import { allowOrigins } from './plugins/allowOrigins.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
+import type { Buckets } from './plugins/rate/buckets.ts'
+import { rateLimit } from './plugins/rate/rateLimit.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { serveFiles } from './plugins/serveFiles.ts'
 import { serveHealth, type Health } from './plugins/serveHealth.ts'
 import type { Settings } from './settings.ts'
 import { createGraphql, type GraphqlParts, type Yoga } from './graphqlServer.ts'
 
-export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonly log: Logger }
+export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonly log: Logger; readonly buckets: Buckets }
 
 /** The HTTP half: the first of these to answer ends the exchange. */
 export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted) => readonly HttpPlugin[], health: Health): Server {
-  const { settings, client, log, documents } = parts
+  const { settings, client, log, documents, buckets } = parts
   const yoga = createGraphql(parts)
   const plugins: readonly HttpPlugin[] = [
     secureHeaders(settings.publicUrl),
     allowOrigins(settings.corsOrigins),
     serveHealth(client, health),
+    rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => undefined),
     serveGraphql(yoga),
     serveFiles(client),
     ...storefront(createExecuteTrusted((context) => yoga.getEnveloped(context), documents)),

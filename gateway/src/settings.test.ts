@@ -20,6 +20,12 @@ describe('settings', () => {
       gatewaySecret: null,
       trustedProxies: 0,
       corsOrigins: [],
+      introspection: true,
+      redisUrl: null,
+      ratePerSession: 1_200,
+      ratePerAddress: 6_000,
+      metricsPort: null,
+      otlpEndpoint: null,
     })
   })
 
@@ -30,6 +36,9 @@ describe('settings', () => {
     [{ CORS_ORIGINS: 'https://a.example, http://b.example:8080' }, { corsOrigins: ['https://a.example', 'http://b.example:8080'] }],
     [{ TRUSTED_DOCUMENTS_ONLY: '1', TRUSTED_DOCUMENTS: '/a.json,/b.json' }, { trustedOnly: true, trustedDocuments: ['/a.json', '/b.json'] }],
     [{ GATEWAY_SECRET: 'given' }, { gatewaySecret: 'given' }],
+    [{ INTROSPECTION: '0', METRICS_PORT: '9464' }, { introspection: false, metricsPort: 9464 }],
+    [{ REDIS_URL: 'redis://:secret@cache:6379/1', RATE_PER_SESSION: '60', RATE_PER_ADDRESS: '0' }, { redisUrl: 'redis://:secret@cache:6379/1', ratePerSession: 60, ratePerAddress: 0 }],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }, { otlpEndpoint: 'http://collector:4318' }],
     [{ SITE_TITLE: '' }, { siteTitle: '康采医药批发' }],
     [{ PUBLIC_URL: 'https://shop.example.com', TRUST_PROXY: '1', LOG_LEVEL: 'warn' }, { publicUrl: 'https://shop.example.com', trustedProxies: 1, logLevel: 'warn' }],
   ])('%j', (env, expected) => {
@@ -53,6 +62,11 @@ describe('settings', () => {
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be an http or https address, not "*".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ TRUSTED_DOCUMENTS_ONLY: 'yes' }, 'TRUSTED_DOCUMENTS_ONLY must be 0 or 1, not "yes".'],
+    [{ INTROSPECTION: 'no' }, 'INTROSPECTION must be 0 or 1, not "no".'],
+    [{ REDIS_URL: 'cache:secret' }, 'REDIS_URL must start with redis:// or rediss://.'],
+    [{ RATE_PER_SESSION: '-1' }, 'RATE_PER_SESSION must be a whole number from 0 to 1000000, not "-1".'],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a whole number from 0 to 65535, not "x".'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, not "collector:4318".'],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "all".'],
   ])('%j is refused by one sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)

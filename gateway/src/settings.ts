@@ -16,6 +16,15 @@ export type Settings = {
   gatewaySecret: string | null
   trustedProxies: number
   corsOrigins: readonly string[]
+  introspection: boolean
+  redisUrl: string | null
+  /** Requests a minute; 0 is no bound. */
+  ratePerSession: number
+  ratePerAddress: number
+  /** Where Prometheus may read, on a port of its own; null serves no metrics. */
+  metricsPort: number | null
+  /** An OTLP receiver; null makes no spans at all. */
+  otlpEndpoint: string | null
 }
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -41,6 +50,12 @@ export function readSettings(env: Env): Settings {
     gatewaySecret: text(env, 'GATEWAY_SECRET') ?? secretFile(env),
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
     corsOrigins: list(env, 'CORS_ORIGINS').map((value) => originOf('CORS_ORIGINS', value)),
+    introspection: flag(env, 'INTROSPECTION', true),
+    redisUrl: redisUrl(env),
+    ratePerSession: integer(env, 'RATE_PER_SESSION', 1_200, 0, 1_000_000),
+    ratePerAddress: integer(env, 'RATE_PER_ADDRESS', 6_000, 0, 1_000_000),
+    metricsPort: text(env, 'METRICS_PORT') === null ? null : integer(env, 'METRICS_PORT', 0, 0, 65_535),
+    otlpEndpoint: endpoint(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
   }
 }
 
@@ -61,8 +76,8 @@ function integer(env: Env, name: string, fallback: number, least: number, most: 
   return number
 }
 
-function flag(env: Env, name: string): boolean {
-  const value = text(env, name) ?? '0'
+function flag(env: Env, name: string, fallback = false): boolean {
+  const value = text(env, name) ?? (fallback ? '1' : '0')
   if (value !== '0' && value !== '1') throw new SettingError(`${name} must be 0 or 1, not "${value}".`)
   return value === '1'
 }
@@ -84,6 +99,22 @@ function originOf(name: string, value: string): string {
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new SettingError(`${name} must be an http or https address, not "${value}".`)
   if (url.pathname !== '/' || url.search !== '' || url.username !== '') throw new SettingError(`${name} must be an address without a path, not "${value}".`)
   return url.origin
+}
+
+/** The value is left out of the sentence: it may hold a password. */
+function redisUrl(env: Env): string | null {
+  const value = text(env, 'REDIS_URL')
+  if (value !== null && !['redis:', 'rediss:'].includes(URL.parse(value)?.protocol ?? '')) throw new SettingError('REDIS_URL must start with redis:// or rediss://.')
+  return value
+}
+
+/** As other programs read it: an address that may have a path, without its last slash. */
+function endpoint(env: Env, name: string): string | null {
+  const value = text(env, name)
+  if (value === null) return null
+  const url = URL.parse(value)
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new SettingError(`${name} must be an http or https address, not "${value}".`)
+  return url.href.replace(/\/$/, '')
 }
 
 function secretFile(env: Env): string | null {

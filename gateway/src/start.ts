@@ -5,9 +5,11 @@ import { pino, type Logger } from 'pino'
 import type { HttpPlugin } from './http/exchange.ts'
 import type { ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Health } from './plugins/serveHealth.ts'
+import { memoryBuckets } from './plugins/rate/buckets.ts'
+import { sharedBuckets } from './plugins/rate/sharedBuckets.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
+import { openSharedStore } from './redis.ts'
 import { createHttpRestClient } from './rest/httpRestClient.ts'
-import type { RestClient } from './rest/restClient.ts'
 import { createSchema } from './schema.ts'
 import { createGateway } from './server.ts'
 import { readSettings, SettingError, type Settings } from './settings.ts'
@@ -40,15 +42,22 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   const schema = createSchema()
   const storefront = await prepare(settings, schema, log)
   const client = createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret })
+  const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
+  const own = memoryBuckets(() => performance.now())
+  const buckets = store === null ? own : sharedBuckets(store.redis, own, () => performance.now())
   const health: Health = { isDraining: false }
-  const server: Server = createGateway({ settings, schema, client, log, documents: storefront.documents }, (execute) => storefront.plugins(execute, () => server), health)
+  const server: Server = createGateway({ settings, schema, client, log, buckets, documents: storefront.documents }, (execute) => storefront.plugins(execute, () => server), health)
+  const close = async (): Promise<void> => {
+    store?.close()
+    await Promise.all([client.close(), storefront.close?.()])
+  }
   try {
     const port = await listen(server, settings)
     log.info({ port }, 'gateway listens')
-    drainOnSignals(server, client, health, storefront)
+    drainOnSignals(server, health, close)
     process.send?.({ ready: true, port })
   } catch (error) {
-    await Promise.all([client.close(), storefront.close?.()])
+    await close()
     throw error
   }
 }
@@ -73,7 +82,7 @@ function listenProblem(error: unknown, port: number, host: string): unknown {
 }
 
 /** Stops listening, lets requests under way finish, then leaves; a second signal changes nothing. */
-function drainOnSignals(server: Server, client: RestClient, health: Health, storefront: Storefront): void {
+function drainOnSignals(server: Server, health: Health, close: () => Promise<void>): void {
   const drain = async (): Promise<void> => {
     health.isDraining = true
     const closed = once(server, 'close')
@@ -81,7 +90,7 @@ function drainOnSignals(server: Server, client: RestClient, health: Health, stor
     const timer = setTimeout(() => server.closeAllConnections(), drainMs)
     await closed
     clearTimeout(timer)
-    await Promise.all([client.close(), storefront.close?.()])
+    await close()
     process.exit(0)
   }
   let draining: Promise<void> | undefined

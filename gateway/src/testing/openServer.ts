@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import type { HttpPlugin } from '../http/exchange.ts'
 import type { ExecuteTrusted } from '../plugins/executeTrusted.ts'
+import { memoryBuckets, type Buckets } from '../plugins/rate/buckets.ts'
 import type { Health } from '../plugins/serveHealth.ts'
 import type { TrustedDocuments } from '../plugins/trustedDocuments.ts'
 import type { RestClient } from '../rest/restClient.ts'
@@ -15,15 +16,16 @@ export type OpenServer = { readonly url: string; readonly port: number; readonly
 export type ServerOptions = {
   readonly settings?: Partial<Settings>
   readonly documents?: TrustedDocuments
+  readonly buckets?: Buckets
   readonly storefront?: (execute: ExecuteTrusted) => readonly HttpPlugin[]
 }
 
 /** The whole gateway on a free port of this machine. */
-export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
+export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const health: Health = { isDraining: false }
-  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, documents: () => documents }, storefront, health)
+  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, documents: () => documents }, storefront, health)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
