@@ -103,8 +103,3 @@ async function dropIndexes(db: Db, tables: readonly string[]): Promise<string[]>
   for (const { name } of indexes.rows) await sql`drop index ${sql.id(name)}`.execute(db)
   return indexes.rows.map(({ definition }) => definition)
 }
-
-/** What searching would cost without its indexes. */
-export async function dropSearchIndexes(db: Db): Promise<void> {
-  await dropIndexes(db, ['goods', 'goods_name'])
-}

@@ -2403,6 +2403,7 @@ export interface paths {
                          *           "expires": "2028-02-03",
                          *           "tags": [],
                          *           "cart_number": 0,
+                         *           "is_favorite": 0,
                          *           "last_bought": {
                          *             "date": "2026-10-08",
                          *             "price": "4.80",
@@ -2515,6 +2516,7 @@ export interface paths {
                          *         "expires": "2028-02-03",
                          *         "tags": [],
                          *         "cart_number": 0,
+                         *         "is_favorite": 0,
                          *         "last_bought": {
                          *           "date": "2026-10-08",
                          *           "price": "4.80",
@@ -2668,6 +2670,7 @@ export interface paths {
                          *             "expires": "2028-02-03",
                          *             "tags": [],
                          *             "cart_number": 0,
+                         *             "is_favorite": 0,
                          *             "last_bought": {
                          *               "date": "2026-10-08",
                          *               "price": "4.80",
@@ -2823,6 +2826,7 @@ export interface paths {
                          *             "expires": "2028-02-03",
                          *             "tags": [],
                          *             "cart_number": 0,
+                         *             "is_favorite": 0,
                          *             "last_bought": {
                          *               "date": "2026-10-08",
                          *               "price": "4.80",
@@ -3212,6 +3216,7 @@ export interface paths {
                          *           "expires": "2028-02-03",
                          *           "tags": [],
                          *           "cart_number": 0,
+                         *           "is_favorite": 0,
                          *           "last_bought": {
                          *             "date": "2026-10-08",
                          *             "price": "4.80",
@@ -3474,6 +3479,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 10,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -3846,6 +3852,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 10,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -4024,7 +4031,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED */
+                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED、EPH_RECEIPT_DUE */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4150,6 +4157,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 10,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -4328,7 +4336,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED */
+                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED、EPH_RECEIPT_DUE */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4452,6 +4460,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 10,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -4630,7 +4639,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED */
+                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED、EPH_NOT_ALLOWED、EPH_RECEIPT_DUE */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4769,6 +4778,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 10,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -5063,6 +5073,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 10,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -5362,6 +5373,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 10,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -6520,6 +6532,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 0,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -6668,6 +6681,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 0,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -6818,6 +6832,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 0,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -6974,6 +6989,7 @@ export interface paths {
                          *                   "expires": "2028-02-03",
                          *                   "tags": [],
                          *                   "cart_number": 0,
+                         *                   "is_favorite": 0,
                          *                   "last_bought": {
                          *                     "date": "2026-10-08",
                          *                     "price": "4.80",
@@ -7114,6 +7130,7 @@ export interface paths {
                          *               "expires": "2028-02-03",
                          *               "tags": [],
                          *               "cart_number": 0,
+                         *               "is_favorite": 0,
                          *               "last_bought": {
                          *                 "date": "2026-10-08",
                          *                 "price": "4.80",
@@ -7255,6 +7272,7 @@ export interface paths {
                          *             "expires": "2028-02-03",
                          *             "tags": [],
                          *             "cart_number": 0,
+                         *             "is_favorite": 0,
                          *             "last_bought": {
                          *               "date": "2026-10-08",
                          *               "price": "4.80",
@@ -7415,6 +7433,7 @@ export interface paths {
                          *             "expires": "2028-02-03",
                          *             "tags": [],
                          *             "cart_number": 0,
+                         *             "is_favorite": 0,
                          *             "last_bought": {
                          *               "date": "2026-10-08",
                          *               "price": "4.80",
@@ -8052,7 +8071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 收藏的商品，最新的在前 */
+        /** 收藏的商品，最新的在前；已下架的保留并注明原因 */
         get: {
             parameters: {
                 query?: {
@@ -8124,6 +8143,7 @@ export interface paths {
                          *             "expires": "2028-02-03",
                          *             "tags": [],
                          *             "cart_number": 0,
+                         *             "is_favorite": 0,
                          *             "last_bought": {
                          *               "date": "2026-10-08",
                          *               "price": "4.80",
@@ -10062,6 +10082,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/erp/order/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 退货或少发：按行和数量退款（运费不退，库存另行登记）
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /** 经办人 */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 同一标识重复提交只执行一次
+                         */
+                        client_key: string;
+                        /** 订单行 */
+                        line_id: string;
+                        /** 退货数量 */
+                        number: number;
+                        /** 说明 */
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "12",
+                         *         "status": "billed",
+                         *         "status_text": "已开票"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY、RETURN_WINDOW */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/erp/order/{id}/fee": {
         parameters: {
             query?: never;
@@ -10468,6 +10612,11 @@ export interface components {
             }[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
+            /**
+             * @description 本店是否已收藏
+             * @enum {integer}
+             */
+            is_favorite: 0 | 1;
             /** @description 本店上次采购；只在列表与详情中给出，价格不可见时为 null */
             last_bought?: {
                 date: string;
@@ -10586,6 +10735,11 @@ export interface components {
             }[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
+            /**
+             * @description 本店是否已收藏
+             * @enum {integer}
+             */
+            is_favorite: 0 | 1;
             /** @description 本店上次采购；只在列表与详情中给出，价格不可见时为 null */
             last_bought?: {
                 date: string;

@@ -6,7 +6,7 @@ import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, idList } from '../../server/fields.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
-import { goodsByIds } from '../goods/goods.service.ts'
+import { goodsInOrder } from '../goods/goods.service.ts'
 import { goodsWire } from '../goods/goods.wire.ts'
 import { memberView } from '../user/user.service.ts'
 import { addFavorites, findFavorites, removeFavorites } from './favorite.repo.ts'
@@ -20,14 +20,14 @@ export const favoriteRoom: Room = {
   schemas: [],
   routes(app, deps) {
     const list = describeCall({
-      summary: '收藏的商品，最新的在前', tag: '收藏', data: pageOf(ref(GoodsSchema)), example: { data: [goodsExample], current_page: 1, per_page: 20, total: 1, last_page: 1 },
+      summary: '收藏的商品，最新的在前；已下架的保留并注明原因', tag: '收藏', data: pageOf(ref(GoodsSchema)), example: { data: [goodsExample], current_page: 1, per_page: 20, total: 1, last_page: 1 },
     })
     app.get('/api/favorite', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) => {
       const { page = 1, per_page = PAGE_SIZE_DEFAULT } = request.query
       const { memberId } = sessionOf(request)
       const { ids, total } = await findFavorites(deps.db, memberId, page, per_page)
-      const goods = await goodsByIds(deps.db, ids, await memberView(deps, memberId), deps.clock.now())
-      return ok({ data: ids.flatMap((id) => goods.get(id) ?? []).map(goodsWire), current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) })
+      const goods = await goodsInOrder(deps, ids, await memberView(deps, memberId))
+      return ok({ data: goods.map(goodsWire), current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) })
     })
 
     const add = describeCall({ summary: '收藏商品', tag: '收藏', statuses: [404], data: Changed, example: { goods_ids: ['1'] } })

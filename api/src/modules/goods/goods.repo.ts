@@ -48,6 +48,7 @@ export interface GoodsRow {
   /** The price rule that is nearest to the viewer. */
   rule: { price: number | null; hidden: boolean; for_member: boolean } | null
   cart_number: number
+  is_favorite: boolean
 }
 
 /** The region of a shop and those it lies in. */
@@ -84,6 +85,9 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
   const cartNumber = viewer === null
     ? sql<number>`0`
     : sql<number>`coalesce((select sum(c.number)::int from cart_line c where c.goods_id = g.id and c.member_id = ${viewer.memberId}), 0)`
+  const isFavorite = viewer === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from favorite f where f.goods_id = g.id and f.member_id = ${viewer.memberId})`
   return db
     .selectFrom('goods as g')
     .innerJoin('manufacturer as m', 'm.id', 'g.sccj_id')
@@ -103,6 +107,7 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
         from goods_ladder l where l.goods_id = g.id), '[]')`.as('ladder'),
       rule.as('rule'),
       cartNumber.as('cart_number'),
+      isFavorite.as('is_favorite'),
     ])
     .execute()
 }

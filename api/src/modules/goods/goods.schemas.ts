@@ -51,6 +51,7 @@ const goodsProperties = {
   expires: nullable(Type.String({ description: '最近一批的有效期至' })),
   tags: Type.Array(Type.Object({ text: Type.String(), kind: oneOf(TAG_KINDS) })),
   cart_number: Type.Integer({ description: '本店采购单中已有的数量' }),
+  is_favorite: flag('本店是否已收藏'),
   last_bought: Type.Optional(nullable(Type.Object({ date: Type.String(), price: Type.String(), number: Type.Integer() }, { description: '本店上次采购；只在列表与详情中给出，价格不可见时为 null' }))),
 }
 
@@ -92,7 +93,7 @@ export const goodsExample: GoodsWire = {
   kind: 'western', rx_class: 'rx', device_class: null, category_id: '101', approval_no: '国药准字H00000001', barcode: '6900000000014',
   base_price: '4.80', special_price: null, price_state: 'normal', price_text: '正常价', is_buy: 1, buy_reason: null, number: 1200, ck_id: '1', ck_name: '主仓',
   zbz: 10, jzl: 400, qg_number: 10, ladder_price: [{ number: 30, price: '4.65' }], ladder_price_type: 1, is_free_shipping: 0, is_dpby: 0, free_shipping_number: null,
-  is_youx: 0, type: 0, is_eph: 0, is_controlled: 0, is_cold: 0, expires: '2028-02-03', tags: [], cart_number: 0,
+  is_youx: 0, type: 0, is_eph: 0, is_controlled: 0, is_cold: 0, expires: '2028-02-03', tags: [], cart_number: 0, is_favorite: 0,
   last_bought: { date: '2026-10-08', price: '4.80', number: 40 },
 }
 

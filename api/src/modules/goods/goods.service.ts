@@ -45,11 +45,11 @@ export async function goodsList(deps: Deps, set: GoodsSet, request: PageRequest,
   const now = deps.clock.now()
   const { ids, total } = await findGoodsPage(deps.db, set, request, await lookingOf(deps, viewer, now))
   const pages = Math.min(Math.ceil(total / request.perPage), Math.floor(OFFSET_MAX / request.perPage))
-  return { goods: await listed(deps, ids, viewer), total, lastPage: Math.max(1, pages) }
+  return { goods: await goodsInOrder(deps, ids, viewer), total, lastPage: Math.max(1, pages) }
 }
 
 /** Goods in that order, with what the viewer bought of them last where prices are shown. */
-async function listed(deps: Deps, ids: readonly number[], viewer: MemberView | null): Promise<GoodsView[]> {
+export async function goodsInOrder(deps: Deps, ids: readonly number[], viewer: MemberView | null): Promise<GoodsView[]> {
   const byId = await goodsByIds(deps.db, ids, viewer, deps.clock.now())
   const bought = viewer === null ? new Map<number, LastBought>() : await findLastBought(deps.db, viewer.memberId, ids)
   return ids.flatMap((id) => {
@@ -89,7 +89,7 @@ export function hotWords(deps: Deps): Promise<string[]> {
 }
 
 async function existing(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsView> {
-  const [goods] = await listed(deps, [id], viewer)
+  const [goods] = await goodsInOrder(deps, [id], viewer)
   if (goods === undefined) throw notFound('您访问的商品不存在')
   return goods
 }
@@ -101,7 +101,7 @@ export async function goodsBatches(deps: Deps, id: number): Promise<Lot[]> {
 
 export async function goodsSubstitutes(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsView[]> {
   await existing(deps, id, null)
-  return listed(deps, await findSubstitutes(deps.db, id, SUBSTITUTES_MAX), viewer)
+  return goodsInOrder(deps, await findSubstitutes(deps.db, id, SUBSTITUTES_MAX), viewer)
 }
 
 export async function askNotice(deps: Deps, id: number, memberId: number, kind: NoticeKind): Promise<void> {

@@ -25,7 +25,7 @@ export function goodsWire(view: GoodsView): GoodsWire {
     ladder_price: view.ladder.map((tier) => ({ number: tier.number, price: formatMoney(tier.price) })), ladder_price_type: view.ladderType,
     is_free_shipping: flag(view.isFreeShipping), is_dpby: flag(view.isDpby), free_shipping_number: view.freeShippingNumber,
     is_youx: flag(view.isYoux), type: view.kind === 'herb' ? 1 : 0, is_eph: flag(view.isEph), is_controlled: flag(view.isControlled), is_cold: flag(view.isCold),
-    expires: view.expires, tags: view.tags.map((tag) => ({ text: tag.text, kind: tag.kind })), cart_number: view.cartNumber,
+    expires: view.expires, tags: view.tags.map((tag) => ({ text: tag.text, kind: tag.kind })), cart_number: view.cartNumber, is_favorite: flag(view.isFavorite),
     ...(view.lastBought === undefined ? {} : { last_bought: lastBoughtWire(view.lastBought) }),
   }
 }

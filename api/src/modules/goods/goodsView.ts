@@ -64,6 +64,7 @@ export interface GoodsView {
   readonly tags: readonly GoodsTag[]
   /** Already in this member's cart. */
   readonly cartNumber: number
+  readonly isFavorite: boolean
   /** Looked up for lists and details only. */
   readonly lastBought?: LastBought | null
 }
@@ -143,7 +144,7 @@ export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, p
     stock: Math.max(0, row.available), ckId: row.ck_id, ckName: row.ck_name, pack: row.zbz, caseQty: row.jzl, minQty: row.min_qty,
     isFreeShipping: row.is_free_shipping, isDpby: row.is_dpby, freeShippingNumber: row.free_shipping_number, withCoupon: row.with_coupon,
     isYoux: row.is_youx, isEph: row.is_eph, isControlled: row.is_controlled, isCold: row.is_cold,
-    expires: row.first_expires, tags: tagsOf(row, state, promoted, now), cartNumber: row.cart_number,
+    expires: row.first_expires, tags: tagsOf(row, state, promoted, now), cartNumber: row.cart_number, isFavorite: row.is_favorite,
   }
 }
 
