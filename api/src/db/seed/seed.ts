@@ -1,12 +1,15 @@
 import type { Deps } from '../../deps.ts'
 import { seedPromotions } from '../../modules/promotion/promotion.seed.ts'
 import { inTransaction } from '../transaction.ts'
+import { findTradedGoods } from './baskets.ts'
 import { live } from './history.ts'
 import { pursesOf } from './purse.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import { SeedClock } from './seedClock.ts'
 import { buyerOf, seedShops } from './seedShops.ts'
 import { SeededRandom } from './seededRandom.ts'
+import { tradeMoments } from './tradeHistory.ts'
+import { pastChannels } from './trader.ts'
 
 const MARK = 'demo_seeded'
 const SEED = 20_261_123
@@ -26,11 +29,12 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     if (marked === undefined) return false
     const clock = new SeedClock(new Date(today.getTime() - HISTORY_MS))
     const random = new SeededRandom(SEED)
-    const past: Deps = { ...within, clock, random }
+    const past: Deps = { ...within, clock, random, channels: pastChannels({ ...within, random }) }
     await seedCatalogue(past, today)
     const buyers = await seedShops(past, today)
     const templates = await seedPromotions(past, today)
-    await live(past, clock, [...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random)])
+    const goods = await findTradedGoods(past.db, clock.now())
+    await live(past, clock, [...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random), ...tradeMoments({ buyers, goods, today, random })])
     return true
   })
 }

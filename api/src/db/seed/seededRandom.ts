@@ -32,6 +32,10 @@ export class SeededRandom implements Random {
     return found
   }
 
+  shuffle<T>(list: readonly T[]): T[] {
+    return list.map((one) => ({ one, at: this.next() })).toSorted((a, b) => a.at - b.at).map(({ one }) => one)
+  }
+
   /** `count` different ones, in the list's order. */
   sample<T>(list: readonly T[], count: number): T[] {
     const left = list.map((_, i) => i)
