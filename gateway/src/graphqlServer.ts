@@ -1,9 +1,11 @@
 import { useCSRFPrevention as csrfPrevention } from '@graphql-yoga/plugin-csrf-prevention'
+import { useDeferStream as deferStream } from '@graphql-yoga/plugin-defer-stream'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { GraphQLSchema } from 'graphql'
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { Incoming } from './context.ts'
 import { graphiqlOptions, graphiqlPolicy } from './plugins/graphiql.ts'
+import { hiddenSchema } from './plugins/hiddenSchema.ts'
 import { limits } from './plugins/limits/limits.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
 import { bodyReader } from './plugins/bodyReader.ts'
@@ -17,7 +19,7 @@ import type { RestClient } from './rest/restClient.ts'
 export type Yoga = YogaServerInstance<{ incoming: Incoming }, object>
 
 export type GraphqlParts = {
-  readonly settings: { readonly siteTitle: string; readonly trustedOnly: boolean }
+  readonly settings: { readonly siteTitle: string; readonly trustedOnly: boolean; readonly introspection: boolean }
   readonly schema: GraphQLSchema
   readonly client: RestClient
   readonly documents: () => TrustedDocuments
@@ -34,16 +36,18 @@ export function createGraphql({ settings, schema, client, documents }: GraphqlPa
     landingPage: false,
     maxRequestBodySize: false,
     extraParamNames: ['doc_id'],
-    graphiql: settings.trustedOnly ? false : graphiqlOptions(settings.siteTitle),
+    graphiql: settings.trustedOnly || !settings.introspection ? false : graphiqlOptions(settings.siteTitle),
     renderGraphiQL,
     plugins: [
       graphiqlPolicy(),
       csrfPrevention({ requestHeaders: ['x-csrf', 'x-graphql-yoga-csrf', 'apollo-require-preflight'] }),
       bodyReader(),
       trustedOperations(documents, settings.trustedOnly),
+      deferStream(),
       limits((document) => documents().has(document)),
       callerContext(client),
       presentedErrors(),
+      ...(settings.introspection ? [] : [hiddenSchema()]),
       operationLog(() => performance.now()),
       sessionCookie(),
     ],

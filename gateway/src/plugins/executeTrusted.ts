@@ -11,7 +11,7 @@ export type ExecuteTrusted = (incoming: Incoming, operation: { documentId: strin
 /** Answers a trusted query in process, with the plugins, context and errors of /graphql but without HTTP. */
 export function createExecuteTrusted(engine: Engine, documents: () => TrustedDocuments): ExecuteTrusted {
   return async (incoming, { documentId, variables }) => {
-    const document = documents().get(documentId)
+    const document = documents().whole(documentId)
     if (document === null || !isQuery(document)) {
       return present({ errors: [refusal('This document is not among the trusted queries.')] }, incoming)
     }
@@ -27,7 +27,7 @@ async function run(engine: Engine, incoming: Incoming, document: DocumentNode, v
     const { schema, execute } = engine(contextValue)
     const result = (await execute({ schema, document, contextValue, variableValues: variables })) as ExecutionResult | AsyncIterable<ExecutionResult>
     if (!(Symbol.asyncIterator in result)) return result
-    return { errors: [refusal('Deferred parts cannot be rendered on the server.')] }
+    return { errors: [refusal('This document cannot be answered in one piece.')] }
   } catch (error) {
     return { errors: [error] }
   }

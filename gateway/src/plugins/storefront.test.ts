@@ -151,10 +151,15 @@ describe('a document asked for while rendering', () => {
     expect(new Set(rest.sent.map(({ caller }) => caller.session?.value))).toEqual(new Set(['abc']))
   })
 
-  it.each([['unknown', {}], ['write', {}], ['later', {}], ['page', { n: 'x' }]])('%s %j is refused', async (id, variables) => {
+  it.each([['unknown', {}], ['write', {}], ['page', { n: 'x' }]])('%s %j is refused', async (id, variables) => {
     const { result, rest } = await ask(id, variables)
     expect(result).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
     expect(rest.calls.filter((call) => !call.startsWith('GET'))).toEqual([])
+  })
+
+  it('has no later: deferred parts are answered with the rest', async () => {
+    const { result } = await ask('later')
+    expect(result).toEqual({ data: { viewer: { id: expect.any(String), company: '康健大药房' } } })
   })
 
   it('knows a visitor', async () => {

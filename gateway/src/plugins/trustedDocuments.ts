@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
+import { Kind, parse, validate, visit, type DocumentNode, type GraphQLSchema } from 'graphql'
 
 /** The documents that clients may send by their id alone, read and checked once. */
 export type TrustedDocuments = {
   readonly get: (id: string) => DocumentNode | null
+  /** As `get`, in one piece: what is rendered on the server has no later. */
+  readonly whole: (id: string) => DocumentNode | null
   readonly has: (document: DocumentNode) => boolean
   readonly refused: readonly string[]
 }
@@ -18,12 +20,18 @@ export function readTrustedDocuments(schema: GraphQLSchema, files: readonly stri
     if (document === null) refused.push(id)
     else documents.set(id, document)
   }
-  const known = new WeakSet(documents.values())
-  return { get: (id) => documents.get(id) ?? null, has: (document) => known.has(document), refused }
+  const whole = new Map([...documents].map(([id, document]) => [id, inOnePiece(document)]))
+  const known = new WeakSet([...documents.values(), ...whole.values()])
+  return { get: (id) => documents.get(id) ?? null, whole: (id) => whole.get(id) ?? null, has: (document) => known.has(document), refused }
 }
 
 export function isQuery(document: DocumentNode): boolean {
   return document.definitions.every((node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === 'query')
+}
+
+/** The very document where nothing in it is deferred or streamed. */
+function inOnePiece(document: DocumentNode): DocumentNode {
+  return visit(document, { Directive: ({ name }) => (name.value === 'defer' || name.value === 'stream' ? null : undefined) })
 }
 
 function readTexts(file: string): Record<string, string> {

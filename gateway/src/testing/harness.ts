@@ -24,12 +24,12 @@ export const testSchema = createSchema()
 export const noDocuments: TrustedDocuments = readTrustedDocuments(testSchema, [])
 
 /** The whole GraphQL half over a stub of the marketplace, without ports. */
-export function openHarness(routes: StubRoutes, options: { trustedOnly?: boolean; documents?: TrustedDocuments } = {}): Harness {
+export function openHarness(routes: StubRoutes, options: { trustedOnly?: boolean; introspection?: boolean; documents?: TrustedDocuments } = {}): Harness {
   const rest = stubRest(routes)
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const documents = options.documents ?? noDocuments
-  const yoga = createGraphql({ settings: { siteTitle: '测试', trustedOnly: options.trustedOnly ?? false }, schema: testSchema, client: rest, documents: () => documents })
+  const yoga = createGraphql({ settings: { siteTitle: '测试', trustedOnly: options.trustedOnly ?? false, introspection: options.introspection ?? true }, schema: testSchema, client: rest, documents: () => documents })
   const fetch = async (path: string, init: RequestInit = {}, session: Session | null = null): Promise<Response> => {
     const incoming: Incoming = { requestId: 'test-request', clientIp: '192.0.2.1', signal: new AbortController().signal, jar: new SessionJar(session, true), log }
     return yoga.fetch(`http://localhost${path}`, init, { incoming })
