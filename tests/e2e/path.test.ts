@@ -51,3 +51,17 @@ describe.each([['desktop', WIDTHS.desktop], ['phone', WIDTHS.phone]] as const)('
     await context.close()
   })
 })
+
+describe('leaving in the middle', () => {
+  it('a reload right after an addition loses nothing', async () => {
+    const { context, page } = await newVisitor(browser, stack.gateway)
+    await logIn(page, 'clinic')
+    await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first().click()
+    await page.reload()
+    await expect.poll(async () => {
+      await page.goto('/cart')
+      return page.getByRole('button', { name: '去结算' }).count()
+    }).toBe(1)
+    await context.close()
+  })
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c59e7a86c743c026b0010a4d50ab60>>
- * @relayHash 628f28d5d7c1e171c9219f0a622f9b09
+ * @generated SignedSource<<72de4336765aac719106eb91a6dee90d>>
+ * @relayHash 9ff04203252216a1dba1020c3375bed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cceaee654d4bc917dd685c449d7052ea53687b0ccc57cf4af3cb340f166dd0c5
+// @relayRequestID 2a7bbb8d873099f0c7540e9ee725ad60f1461b60235165caea01ac165d940ae0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useAddToCartMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     } | null | undefined;
     readonly warnings: ReadonlyArray<{
+      readonly code: string;
       readonly message: string;
     }>;
   } | null | undefined;
@@ -55,10 +56,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Warning",
@@ -66,39 +74,40 @@ v3 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shipping",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warehouseID",
+  "name": "shipping",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "warehouseID",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Warehouse",
@@ -106,61 +115,61 @@ v8 = {
   "name": "warehouse",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "freeOver",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "freeOver",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "fee",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "isSelected",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,7 +207,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -228,7 +237,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,7 +281,7 @@ return {
                     "name": "goods",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,7 +300,7 @@ return {
                 "name": "warehouses",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,7 +308,7 @@ return {
                     "name": "goodsAmount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,8 +316,8 @@ return {
                     "name": "minimumOrder",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,13 +343,7 @@ return {
                 "name": "warnings",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -348,7 +351,7 @@ return {
                     "name": "targetId",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +370,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +385,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,7 +407,7 @@ return {
                     "name": "listAmount",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +423,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -432,8 +435,8 @@ return {
                     "name": "goods",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,8 +444,8 @@ return {
                         "name": "cartQuantity",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -478,8 +481,8 @@ return {
                         "name": "minimumQuantity",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -509,9 +512,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -519,8 +522,8 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +542,7 @@ return {
                     "name": "goods",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,7 +565,7 @@ return {
                         "name": "ladder",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -587,7 +590,7 @@ return {
                         "name": "isBuyable",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -595,9 +598,9 @@ return {
                         "name": "pack",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -651,10 +654,10 @@ return {
                     "name": "warehouses",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -664,14 +667,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cceaee654d4bc917dd685c449d7052ea53687b0ccc57cf4af3cb340f166dd0c5",
+    "id": "2a7bbb8d873099f0c7540e9ee725ad60f1461b60235165caea01ac165d940ae0",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",
@@ -680,6 +683,6 @@ return {
 };
 })();
 
-(node as any).hash = "26641743eea5c5b608322ed0df66d99e";
+(node as any).hash = "8f287b7992d62d838c4b65172af96b0f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a54e6070bff761f6a3699ea88e87cbd>>
- * @relayHash 854f945eb0893eaeee4e2b3123270d8c
+ * @generated SignedSource<<04f5efbf822fcfbc92583e588742d23d>>
+ * @relayHash 1d5294ebdf4a5b679acc44fe683697b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff637ae52e0b40a2037c30bf3f0bdc595989b9390b9ec7af2a3e811e09c14d57
+// @relayRequestID 9898ff8aecab1b1be9f01ea03ad09adecf66532f73a0c52c37805f1daa3bee44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useSelectCartLinesMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     } | null | undefined;
     readonly warnings: ReadonlyArray<{
+      readonly code: string;
       readonly message: string;
     }>;
   } | null | undefined;
@@ -53,10 +54,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Warning",
@@ -64,39 +72,40 @@ v3 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shipping",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warehouseID",
+  "name": "shipping",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "warehouseID",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Warehouse",
@@ -104,61 +113,61 @@ v8 = {
   "name": "warehouse",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "freeOver",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "freeOver",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "fee",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "isSelected",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,7 +205,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -226,7 +235,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +279,7 @@ return {
                     "name": "goods",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,7 +298,7 @@ return {
                 "name": "warehouses",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +306,7 @@ return {
                     "name": "goodsAmount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,8 +314,8 @@ return {
                     "name": "minimumOrder",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,13 +341,7 @@ return {
                 "name": "warnings",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +349,7 @@ return {
                     "name": "targetId",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +368,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +383,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,7 +405,7 @@ return {
                     "name": "listAmount",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,7 +421,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -430,8 +433,8 @@ return {
                     "name": "goods",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,8 +442,8 @@ return {
                         "name": "cartQuantity",
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,8 +479,8 @@ return {
                         "name": "minimumQuantity",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -507,9 +510,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,8 +520,8 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +540,7 @@ return {
                     "name": "goods",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -560,7 +563,7 @@ return {
                         "name": "ladder",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -585,7 +588,7 @@ return {
                         "name": "isBuyable",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,9 +596,9 @@ return {
                         "name": "pack",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -649,10 +652,10 @@ return {
                     "name": "warehouses",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -662,14 +665,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ff637ae52e0b40a2037c30bf3f0bdc595989b9390b9ec7af2a3e811e09c14d57",
+    "id": "9898ff8aecab1b1be9f01ea03ad09adecf66532f73a0c52c37805f1daa3bee44",
     "metadata": {},
     "name": "useSelectCartLinesMutation",
     "operationKind": "mutation",
@@ -678,6 +681,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a0785d3db0996d2ee07e6a87ac0f775";
+(node as any).hash = "7947c33a92e154dcdb703709c8b888c3";
 
 export default node;

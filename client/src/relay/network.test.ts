@@ -23,6 +23,12 @@ describe('what is sent', () => {
     expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"doc_id":"id-of-Any","variables":{"a":1}}' })
     expect(init?.headers).toMatchObject({ 'content-type': 'application/json', 'x-csrf': '1' })
   })
+
+  it.each([['a change outlives the page it was made on', mutation, 1, true], ['a question does not', query, 1, false], ['nor does more than browsers allow', mutation, 'x'.repeat(60_000), false]] as const)('%s', async (_name, params, a, keepalive) => {
+    const send = vi.fn<typeof fetch>(async () => Response.json({ data: {} }))
+    await createNetwork(send).execute(params, { a }, {}).toPromise()
+    expect(send.mock.calls[0]?.[1]?.keepalive).toBe(keepalive)
+  })
 })
 
 describe('what is answered', () => {

@@ -9,6 +9,9 @@ const ANSWER_TIMEOUT_MS = 35_000
 export type Body = { readonly data?: unknown; readonly errors?: readonly WireError[] }
 type Send = typeof globalThis.fetch
 
+// What browsers let outlive a page.
+const KEEPALIVE_MAX = 60_000
+
 /** Set by those who keep several answers of one operation, such as prepared pages: nothing is cancelled then. */
 export const keepEarlier: CacheConfig = { metadata: { keepEarlier: true } }
 
@@ -45,6 +48,7 @@ export function createNetwork(send: Send, reads: Reads = new Reads()): ReturnTyp
 
 async function ask(send: Send, request: RequestParameters, variables: Variables, cancelled: AbortSignal): Promise<GraphQLResponse> {
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+  const text = JSON.stringify({ doc_id: request.id, variables })
   let response: Response
   let body: Body | null
   try {
@@ -52,7 +56,9 @@ async function ask(send: Send, request: RequestParameters, variables: Variables,
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', 'x-csrf': '1' },
-      body: JSON.stringify({ doc_id: request.id, variables }),
+      body: text,
+      // A change sent while the page is being left still arrives.
+      keepalive: request.operationKind === 'mutation' && text.length < KEEPALIVE_MAX,
       signal: AbortSignal.any([cancelled, timeout]),
     })
     body = parse(await response.text())

@@ -39,7 +39,7 @@ const mutation = graphql`
   mutation useAddToCartMutation($input: AddToCartInput!) {
     addToCart(input: $input) {
       cart { ...cartState_cart }
-      warnings { message }
+      warnings { code message }
     }
   }
 `

@@ -20,7 +20,7 @@ const mutation = graphql`
   mutation useEditCartLineMutation($input: EditCartLineInput!) {
     editCartLine(input: $input) {
       cart { ...cartState_cart }
-      warnings { message }
+      warnings { code message }
     }
   }
 `

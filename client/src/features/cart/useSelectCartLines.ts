@@ -12,7 +12,7 @@ const mutation = graphql`
   mutation useSelectCartLinesMutation($input: SelectCartLinesInput!) {
     selectCartLines(input: $input) {
       cart { ...cartState_cart }
-      warnings { message }
+      warnings { code message }
     }
   }
 `
