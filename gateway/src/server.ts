@@ -8,6 +8,7 @@ import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrus
 import type { Buckets } from './plugins/rate/buckets.ts'
 import { rateLimit } from './plugins/rate/rateLimit.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
+import { serveCashier } from './plugins/serveCashier.ts'
 import { serveFiles } from './plugins/serveFiles.ts'
 import { serveHealth, type Health } from './plugins/serveHealth.ts'
 import type { Settings } from './settings.ts'
@@ -26,6 +27,7 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
     rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => undefined),
     serveGraphql(yoga),
     serveFiles(client),
+    serveCashier(client),
     ...storefront(createExecuteTrusted((context) => yoga.getEnveloped(context), documents)),
     notFound,
   ]
