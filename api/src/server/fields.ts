@@ -26,7 +26,7 @@ function sentence(text: string | undefined): Record<string, string> {
 }
 
 /** `{id}` in a path: digits, else the address does not exist. */
-export const IdParams = Type.Object({ id: Type.String({ title: '编号' }) })
+export const IdParams = Type.Object({ id: Type.String({ title: '编号', description: '十进制数字' }) })
 
 export function pathId(text: string): number {
   if (!/^[0-9]{1,15}$/.test(text)) throw notFound()

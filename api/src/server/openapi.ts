@@ -16,7 +16,7 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
       },
     },
   },
-  transform: ({ schema, url }) => ({ schema: withoutIdle422(schema), url }),
+  transform: ({ schema, url }) => ({ schema: withFieldsDescribed(withoutIdle422(schema)), url }),
   refResolver: { buildLocalReference: (json, _base, _fragment, index) => (typeof json['$id'] === 'string' ? json['$id'] : `schema${index}`) },
 }
 
@@ -25,4 +25,37 @@ function withoutIdle422(schema: FastifySchema): FastifySchema {
   if (schema.body !== undefined || schema.querystring !== undefined || typeof schema.response !== 'object' || schema.response === null) return schema
   const response = Object.fromEntries(Object.entries(schema.response).filter(([status]) => status !== '422'))
   return { ...schema, response }
+}
+
+interface Field {
+  title?: string
+  description?: string
+  enum?: readonly unknown[]
+  default?: string | number
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+}
+
+/** A field is described by its own words, else by its Chinese name and what it may be. */
+function withFieldsDescribed(schema: FastifySchema): FastifySchema {
+  const parts = (['params', 'querystring', 'body'] as const).flatMap((part) => {
+    const given: unknown = schema[part]
+    if (typeof given !== 'object' || given === null || !('properties' in given)) return []
+    const properties = Object.entries(given.properties as Record<string, Field>).map(([name, field]) => [name, { ...field, description: describeField(field) }])
+    return [[part, { ...given, properties: Object.fromEntries(properties) }]]
+  })
+  return { ...schema, ...Object.fromEntries(parts) }
+}
+
+function describeField(field: Field): string {
+  const { title = '', minimum, maximum, minLength = 0, maxLength } = field
+  const limits = [
+    field.enum === undefined || field.description !== undefined ? '' : `可选 ${field.enum.join('、')}`,
+    minimum === undefined || maximum === undefined ? '' : `${minimum} 至 ${maximum}`,
+    maxLength === undefined ? '' : `${minLength > 1 ? `${minLength} 至` : '最多'} ${maxLength} 个字符`,
+    field.default === undefined ? '' : `默认 ${field.default}`,
+  ]
+  return [title, field.description ?? '', ...limits].filter((words) => words !== '').join('，')
 }

@@ -164,13 +164,19 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 用户名或手机号 */
+                        /**
+                         * 用户名或手机号
+                         * @description 用户名或手机号，最多 60 个字符
+                         */
                         username: string;
-                        /** 密码 */
+                        /**
+                         * 密码
+                         * @description 密码，最多 128 个字符
+                         */
                         password: string;
                         /**
                          * 客户端
-                         * @description app 时返回 token，用于 Authorization: Bearer
+                         * @description 客户端，app 时返回 token，用于 Authorization: Bearer
                          * @enum {string}
                          */
                         client?: "app";
@@ -311,13 +317,19 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 手机号 */
+                        /**
+                         * 手机号
+                         * @description 手机号
+                         */
                         phone: string;
-                        /** 验证码 */
+                        /**
+                         * 验证码
+                         * @description 验证码
+                         */
                         code: string;
                         /**
                          * 客户端
-                         * @description app 时返回 token，用于 Authorization: Bearer
+                         * @description 客户端，app 时返回 token，用于 Authorization: Bearer
                          * @enum {string}
                          */
                         client?: "app";
@@ -458,11 +470,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 门店编号 */
+                        /**
+                         * 门店编号
+                         * @description 门店编号
+                         */
                         member_id: string;
                         /**
                          * 客户端
-                         * @description app 时返回 token，用于 Authorization: Bearer
+                         * @description 客户端，app 时返回 token，用于 Authorization: Bearer
                          * @enum {string}
                          */
                         client?: "app";
@@ -603,11 +618,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 手机号 */
+                        /**
+                         * 手机号
+                         * @description 手机号
+                         */
                         phone: string;
                         /**
                          * 验证码用途
-                         * @description register 注册（register/step1），login 登录（auth/login_code），forget 找回密码（forget/step1），bind 微信注册（register/wechat），phone 更换手机号（user/updateUserInfo，需登录），shop 添加门店（register/dd/step1）
+                         * @description 验证码用途，register 注册（register/step1），login 登录（auth/login_code），forget 找回密码（forget/step1），bind 微信注册（register/wechat），phone 更换手机号（user/updateUserInfo，需登录），shop 添加门店（register/dd/step1）
                          * @enum {string}
                          */
                         scene: "register" | "login" | "forget" | "bind" | "phone" | "shop";
@@ -707,10 +725,14 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 字段
+                         * @description 字段，可选 username、phone、password、company、name
                          * @enum {string}
                          */
                         field: "username" | "phone" | "password" | "company" | "name";
-                        /** 内容 */
+                        /**
+                         * 内容
+                         * @description 内容，最多 200 个字符
+                         */
                         value: string;
                     };
                 };
@@ -787,9 +809,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 手机号 */
+                        /**
+                         * 手机号
+                         * @description 手机号
+                         */
                         phone: string;
-                        /** 验证码 */
+                        /**
+                         * 验证码
+                         * @description 验证码
+                         */
                         code: string;
                     };
                 };
@@ -881,43 +909,58 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 凭证
-                         * @description 上一步返回的 ticket，30 分钟内有效，成功后失效
+                         * @description 凭证，上一步返回的 ticket，30 分钟内有效，成功后失效，最多 200 个字符
                          */
                         ticket: string;
                         /**
                          * 会员类型
-                         * @description pharmacy 单体药店，chain 连锁药店，clinic 诊所，hospital 医院，wholesaler 批发企业
+                         * @description 会员类型，pharmacy 单体药店，chain 连锁药店，clinic 诊所，hospital 医院，wholesaler 批发企业
                          * @enum {string}
                          */
                         kind: "pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler";
-                        /** 用户名 */
+                        /**
+                         * 用户名
+                         * @description 用户名，2 至 30 个字符
+                         */
                         username: string;
-                        /** 密码 */
+                        /**
+                         * 密码
+                         * @description 密码，8 至 64 个字符
+                         */
                         password: string;
-                        /** 确认密码 */
+                        /**
+                         * 确认密码
+                         * @description 确认密码，最多 64 个字符
+                         */
                         password_confirmation: string;
-                        /** 企业名称 */
+                        /**
+                         * 企业名称
+                         * @description 企业名称，最多 100 个字符
+                         */
                         company: string;
-                        /** 联系人姓名 */
+                        /**
+                         * 联系人姓名
+                         * @description 联系人姓名，最多 60 个字符
+                         */
                         name: string;
                         /**
                          * 省份
-                         * @description 地区编号，见 GET /api/region
+                         * @description 省份，地区编号，见 GET /api/region
                          */
                         province: string;
                         /**
                          * 城市
-                         * @description 地区编号，见 GET /api/region
+                         * @description 城市，地区编号，见 GET /api/region
                          */
                         city?: string;
                         /**
                          * 区县
-                         * @description 地区编号，见 GET /api/region
+                         * @description 区县，地区编号，见 GET /api/region
                          */
                         district?: string;
                         /**
                          * 客户端
-                         * @description app 时返回 token，用于 Authorization: Bearer
+                         * @description 客户端，app 时返回 token，用于 Authorization: Bearer
                          * @enum {string}
                          */
                         client?: "app";
@@ -1166,9 +1209,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 手机号 */
+                        /**
+                         * 手机号
+                         * @description 手机号
+                         */
                         phone: string;
-                        /** 验证码 */
+                        /**
+                         * 验证码
+                         * @description 验证码
+                         */
                         code: string;
                     };
                 };
@@ -1275,35 +1324,38 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 凭证
-                         * @description 上一步返回的 ticket，30 分钟内有效，成功后失效
+                         * @description 凭证，上一步返回的 ticket，30 分钟内有效，成功后失效，最多 200 个字符
                          */
                         ticket: string;
-                        /** 企业名称 */
+                        /**
+                         * 企业名称
+                         * @description 企业名称，最多 100 个字符
+                         */
                         company: string;
                         /**
                          * 会员类型
-                         * @description pharmacy 单体药店，chain 连锁药店，clinic 诊所，hospital 医院，wholesaler 批发企业
+                         * @description 会员类型，pharmacy 单体药店，chain 连锁药店，clinic 诊所，hospital 医院，wholesaler 批发企业
                          * @enum {string}
                          */
                         kind: "pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler";
                         /**
                          * 省份
-                         * @description 地区编号，见 GET /api/region
+                         * @description 省份，地区编号，见 GET /api/region
                          */
                         province: string;
                         /**
                          * 城市
-                         * @description 地区编号，见 GET /api/region
+                         * @description 城市，地区编号，见 GET /api/region
                          */
                         city?: string;
                         /**
                          * 区县
-                         * @description 地区编号，见 GET /api/region
+                         * @description 区县，地区编号，见 GET /api/region
                          */
                         district?: string;
                         /**
                          * 客户端
-                         * @description app 时返回 token，用于 Authorization: Bearer
+                         * @description 客户端，app 时返回 token，用于 Authorization: Bearer
                          * @enum {string}
                          */
                         client?: "app";
@@ -1386,7 +1438,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 微信授权码 */
+                        /**
+                         * 微信授权码
+                         * @description 微信授权码，最多 128 个字符
+                         */
                         auth_code: string;
                     };
                 };
@@ -1480,47 +1535,68 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 凭证
-                         * @description 上一步返回的 ticket，30 分钟内有效，成功后失效
+                         * @description 凭证，上一步返回的 ticket，30 分钟内有效，成功后失效，最多 200 个字符
                          */
                         wx_ticket: string;
-                        /** 手机号 */
+                        /**
+                         * 手机号
+                         * @description 手机号
+                         */
                         phone: string;
-                        /** 验证码 */
+                        /**
+                         * 验证码
+                         * @description 验证码
+                         */
                         code: string;
                         /**
                          * 会员类型
-                         * @description pharmacy 单体药店，chain 连锁药店，clinic 诊所，hospital 医院，wholesaler 批发企业
+                         * @description 会员类型，pharmacy 单体药店，chain 连锁药店，clinic 诊所，hospital 医院，wholesaler 批发企业
                          * @enum {string}
                          */
                         kind: "pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler";
-                        /** 用户名 */
+                        /**
+                         * 用户名
+                         * @description 用户名，2 至 30 个字符
+                         */
                         username: string;
-                        /** 密码 */
+                        /**
+                         * 密码
+                         * @description 密码，8 至 64 个字符
+                         */
                         password: string;
-                        /** 确认密码 */
+                        /**
+                         * 确认密码
+                         * @description 确认密码，最多 64 个字符
+                         */
                         password_confirmation: string;
-                        /** 企业名称 */
+                        /**
+                         * 企业名称
+                         * @description 企业名称，最多 100 个字符
+                         */
                         company: string;
-                        /** 联系人姓名 */
+                        /**
+                         * 联系人姓名
+                         * @description 联系人姓名，最多 60 个字符
+                         */
                         name: string;
                         /**
                          * 省份
-                         * @description 地区编号，见 GET /api/region
+                         * @description 省份，地区编号，见 GET /api/region
                          */
                         province: string;
                         /**
                          * 城市
-                         * @description 地区编号，见 GET /api/region
+                         * @description 城市，地区编号，见 GET /api/region
                          */
                         city?: string;
                         /**
                          * 区县
-                         * @description 地区编号，见 GET /api/region
+                         * @description 区县，地区编号，见 GET /api/region
                          */
                         district?: string;
                         /**
                          * 客户端
-                         * @description app 时返回 token，用于 Authorization: Bearer
+                         * @description 客户端，app 时返回 token，用于 Authorization: Bearer
                          * @enum {string}
                          */
                         client?: "app";
@@ -1621,9 +1697,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 手机号 */
+                        /**
+                         * 手机号
+                         * @description 手机号
+                         */
                         phone: string;
-                        /** 验证码 */
+                        /**
+                         * 验证码
+                         * @description 验证码
+                         */
                         code: string;
                     };
                 };
@@ -1715,12 +1797,18 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 凭证
-                         * @description 上一步返回的 ticket，30 分钟内有效，成功后失效
+                         * @description 凭证，上一步返回的 ticket，30 分钟内有效，成功后失效，最多 200 个字符
                          */
                         ticket: string;
-                        /** 密码 */
+                        /**
+                         * 密码
+                         * @description 密码，8 至 64 个字符
+                         */
                         password: string;
-                        /** 确认密码 */
+                        /**
+                         * 确认密码
+                         * @description 确认密码，最多 64 个字符
+                         */
                         password_confirmation: string;
                     };
                 };
@@ -1784,6 +1872,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 上级地区 */
                     parent_id?: string;
                 };
                 header?: never;
@@ -2007,11 +2096,20 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 原密码 */
+                        /**
+                         * 原密码
+                         * @description 原密码，最多 128 个字符
+                         */
                         old_password: string;
-                        /** 新密码 */
+                        /**
+                         * 新密码
+                         * @description 新密码，8 至 64 个字符
+                         */
                         password: string;
-                        /** 确认密码 */
+                        /**
+                         * 确认密码
+                         * @description 确认密码，最多 64 个字符
+                         */
                         password_confirmation?: string;
                     };
                 };
@@ -2093,16 +2191,19 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 姓名 */
+                        /**
+                         * 姓名
+                         * @description 姓名，最多 60 个字符
+                         */
                         name?: string;
                         /**
                          * 手机号
-                         * @description 与当前相同（或仍为隐藏形式）时不变
+                         * @description 手机号，与当前相同（或仍为隐藏形式）时不变，最多 20 个字符
                          */
                         phone?: string;
                         /**
                          * 验证码
-                         * @description 更换手机号时必填
+                         * @description 验证码，更换手机号时必填
                          */
                         code?: string;
                     };
@@ -2220,6 +2321,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 手机号 */
                     param: string;
                 };
                 cookie?: never;
@@ -2336,7 +2438,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description 逗号分隔，最多 100 个 */
+                    /** @description 商品编号，逗号分隔，最多 100 个 */
                     ids: string;
                 };
                 header?: never;
@@ -2453,6 +2555,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -2574,35 +2677,41 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌 */
+                    /** @description 专区，yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌 */
                     zone?: "yx" | "jxq" | "qx" | "zy" | "kx" | "brand";
+                    /** @description 分类 */
                     category_id?: string;
+                    /** @description 关键词，最多 60 个字符 */
                     keywords?: string;
-                    /** @description 0 药品，1 厂家 */
+                    /** @description 搜索类型，0 药品，1 厂家 */
                     type?: "0" | "1";
-                    /** @description 逗号分隔 */
+                    /** @description 生产厂家，逗号分隔 */
                     manufacturer?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 生产厂家，可重复 */
                     "manufacturer[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 剂型，逗号分隔 */
                     dosage_form?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 剂型，可重复 */
                     "dosage_form[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 规格，逗号分隔 */
                     spec?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 规格，可重复 */
                     "spec[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 效期，逗号分隔 */
                     expiry?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 效期，可重复 */
                     "expiry[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 标签，逗号分隔 */
                     tags?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 标签，可重复 */
                     "tags[]"?: string | string[];
+                    /** @description 仅看有货，可选 0、1 */
                     in_stock?: "0" | "1";
+                    /** @description 排序，可选 default、sales、price_asc、price_desc、expiry、new，默认 default */
                     sort?: "default" | "sales" | "price_asc" | "price_desc" | "expiry" | "new";
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
                 };
                 header?: never;
@@ -2729,36 +2838,43 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌 */
+                    /** @description 专区，yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌 */
                     zone?: "yx" | "jxq" | "qx" | "zy" | "kx" | "brand";
+                    /** @description 分类 */
                     category_id?: string;
+                    /** @description 关键词，最多 60 个字符 */
                     keywords?: string;
-                    /** @description 0 药品，1 厂家 */
+                    /** @description 搜索类型，0 药品，1 厂家 */
                     type?: "0" | "1";
-                    /** @description 逗号分隔 */
+                    /** @description 生产厂家，逗号分隔 */
                     manufacturer?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 生产厂家，可重复 */
                     "manufacturer[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 剂型，逗号分隔 */
                     dosage_form?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 剂型，可重复 */
                     "dosage_form[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 规格，逗号分隔 */
                     spec?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 规格，可重复 */
                     "spec[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 效期，逗号分隔 */
                     expiry?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 效期，可重复 */
                     "expiry[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 标签，逗号分隔 */
                     tags?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 标签，可重复 */
                     "tags[]"?: string | string[];
+                    /** @description 仅看有货，可选 0、1 */
                     in_stock?: "0" | "1";
+                    /** @description 排序，可选 default、sales、price_asc、price_desc、expiry、new，默认 default */
                     sort?: "default" | "sales" | "price_asc" | "price_desc" | "expiry" | "new";
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
+                    /** @description 只要联想词，可选 0、1 */
                     suggest?: "0" | "1";
                 };
                 header?: never;
@@ -2894,32 +3010,35 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌 */
+                    /** @description 专区，yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌 */
                     zone?: "yx" | "jxq" | "qx" | "zy" | "kx" | "brand";
+                    /** @description 分类 */
                     category_id?: string;
+                    /** @description 关键词，最多 60 个字符 */
                     keywords?: string;
-                    /** @description 0 药品，1 厂家 */
+                    /** @description 搜索类型，0 药品，1 厂家 */
                     type?: "0" | "1";
-                    /** @description 逗号分隔 */
+                    /** @description 生产厂家，逗号分隔 */
                     manufacturer?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 生产厂家，可重复 */
                     "manufacturer[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 剂型，逗号分隔 */
                     dosage_form?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 剂型，可重复 */
                     "dosage_form[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 规格，逗号分隔 */
                     spec?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 规格，可重复 */
                     "spec[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 效期，逗号分隔 */
                     expiry?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 效期，可重复 */
                     "expiry[]"?: string | string[];
-                    /** @description 逗号分隔 */
+                    /** @description 标签，逗号分隔 */
                     tags?: string | string[];
-                    /** @description 可重复 */
+                    /** @description 标签，可重复 */
                     "tags[]"?: string | string[];
+                    /** @description 仅看有货，可选 0、1 */
                     in_stock?: "0" | "1";
                 };
                 header?: never;
@@ -3080,6 +3199,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -3152,6 +3272,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -3268,6 +3389,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -3277,7 +3399,7 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 通知类型
-                         * @description arrival 到货，price 降价
+                         * @description 通知类型，arrival 到货，price 降价
                          * @enum {string}
                          */
                         kind: "arrival" | "price";
@@ -3354,7 +3476,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description {商品编号}-{内容摘要}.svg */
+                    /** @description 文件名，{商品编号}-{内容摘要}.svg */
                     file: string;
                 };
                 cookie?: never;
@@ -3400,7 +3522,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description 99999 为全部 */
+                    /** @description 筛选，99999 为全部 */
                     filters?: number;
                 };
                 header?: never;
@@ -3755,27 +3877,33 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 商品编号
-                         * @description 组合（type=3）时为组合编号
+                         * @description 商品编号，组合（type=3）时为组合编号
                          */
                         goods_id: string;
-                        /** 购买数量 */
+                        /**
+                         * 购买数量
+                         * @description 购买数量，1 至 50000
+                         */
                         number: number;
                         /**
                          * 价格
-                         * @description 元，两位小数
+                         * @description 价格，元，两位小数
                          */
                         price: string;
-                        /** 仓库 */
+                        /**
+                         * 仓库
+                         * @description 仓库
+                         */
                         ck_id: string;
                         /**
                          * 类型
-                         * @description 0 普通，1 秒杀，3 组合
+                         * @description 类型，0 普通，1 秒杀，3 组合
                          * @enum {string}
                          */
                         type?: "0" | "1" | "3";
                         /**
                          * 组合编号
-                         * @description 组合（type=3）时可代替 goods_id
+                         * @description 组合编号，组合（type=3）时可代替 goods_id
                          */
                         combo_id?: string;
                     };
@@ -4081,6 +4209,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -4377,6 +4506,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -4384,7 +4514,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 购买数量 */
+                        /**
+                         * 购买数量
+                         * @description 购买数量，1 至 50000
+                         */
                         number: number;
                     };
                 };
@@ -4696,11 +4829,12 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 采购单行
-                         * @description 逗号分隔，最多 500 个
+                         * @description 采购单行，逗号分隔，最多 500 个
                          */
                         ids: string;
                         /**
                          * 勾选
+                         * @description 勾选，可选 0、1
                          * @enum {string}
                          */
                         is_selected: "0" | "1";
@@ -4996,7 +5130,7 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 采购单行
-                         * @description 逗号分隔，最多 500 个
+                         * @description 采购单行，逗号分隔，最多 500 个
                          */
                         ids: string;
                     };
@@ -5291,12 +5425,12 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 采购单行
-                         * @description 逗号分隔，最多 500 个
+                         * @description 采购单行，逗号分隔，最多 500 个
                          */
                         ids: string;
                         /**
                          * 店铺
-                         * @description 逗号分隔，最多 20 个
+                         * @description 店铺，逗号分隔，最多 20 个
                          */
                         other_user_ids: string;
                     };
@@ -5660,9 +5794,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 采购单行 */
+                        /**
+                         * 采购单行
+                         * @description 采购单行
+                         */
                         id: string;
-                        /** 购买数量 */
+                        /**
+                         * 购买数量
+                         * @description 购买数量，1 至 50000
+                         */
                         number?: number;
                     };
                 };
@@ -5924,21 +6064,23 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 采购单行
-                         * @description 逗号分隔，最多 500 个
+                         * @description 采购单行，逗号分隔，最多 500 个
                          */
                         ids: string;
                         /**
                          * 优惠券
-                         * @description 每种至多一张；不传则自动选最省的，传空则不用
+                         * @description 优惠券，每种至多一张；不传则自动选最省的，传空则不用
                          */
                         coupon_ids?: string;
                         /**
                          * 使用代金券
+                         * @description 使用代金券，可选 0、1
                          * @enum {string}
                          */
                         use_voucher?: "0" | "1";
                         /**
                          * 使用余额
+                         * @description 使用余额，可选 0、1
                          * @enum {string}
                          */
                         use_balance?: "0" | "1";
@@ -6125,6 +6267,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -6362,10 +6505,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 合同编号 */
+                        /**
+                         * 合同编号
+                         * @description 合同编号
+                         */
                         id: string;
                         /**
                          * 同意
+                         * @description 同意，可选 1
                          * @enum {string}
                          */
                         agree: "1";
@@ -6755,6 +6902,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -6913,7 +7061,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
                 };
                 header?: never;
@@ -7059,6 +7209,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -7186,11 +7337,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
                 };
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -7365,7 +7519,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
                 };
                 header?: never;
@@ -7492,8 +7648,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
+                    /** @description 类型，可选 threshold、shipping */
                     type?: "threshold" | "shipping";
                 };
                 header?: never;
@@ -7584,6 +7743,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -7593,7 +7753,7 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
                     };
@@ -7710,7 +7870,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 兑换码 */
+                        /**
+                         * 兑换码
+                         * @description 兑换码，最多 40 个字符
+                         */
                         code: string;
                     };
                 };
@@ -7817,9 +7980,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
+                    /** @description 类型，可选 threshold、shipping */
                     type?: "threshold" | "shipping";
+                    /** @description 状态，可选 unused、used、expired */
                     status?: "unused" | "used" | "expired";
                 };
                 header?: never;
@@ -7914,8 +8081,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
+                    /** @description 类型，可选 threshold、shipping */
                     type?: "threshold" | "shipping";
                 };
                 header?: never;
@@ -8075,7 +8245,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
                 };
                 header?: never;
@@ -8206,7 +8378,7 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 商品编号
-                         * @description 逗号分隔，最多 100 个
+                         * @description 商品编号，逗号分隔，最多 100 个
                          */
                         goods_ids: string;
                     };
@@ -8297,7 +8469,7 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 商品编号
-                         * @description 逗号分隔，最多 100 个
+                         * @description 商品编号，逗号分隔，最多 100 个
                          */
                         goods_ids: string;
                     };
@@ -8368,13 +8540,19 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
                     page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
+                    /** @description 订单状态，可选 all、unpaid、to_ship、shipped、received、closed、refunding */
                     status?: "all" | "unpaid" | "to_ship" | "shipped" | "received" | "closed" | "refunding";
-                    /** @description 订单号或商品名 */
+                    /** @description 关键词，订单号或商品名，最多 50 个字符 */
                     keywords?: string;
+                    /** @description 开始时间，0 至 9999999999 */
                     start_time?: number;
+                    /** @description 结束时间，0 至 9999999999 */
                     end_time?: number;
+                    /** @description 含麻黄碱，可选 0、1 */
                     is_eph?: "0" | "1";
                 };
                 header?: never;
@@ -8499,27 +8677,46 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 报价 */
+                        /**
+                         * 报价
+                         * @description 报价
+                         */
                         quote_id: string;
-                        /** 报价校验码 */
+                        /**
+                         * 报价校验码
+                         * @description 报价校验码
+                         */
                         hash: string;
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
                         /**
                          * 支付方式
+                         * @description 支付方式，可选 online、transfer
                          * @enum {string}
                          */
                         pay_mode: "online" | "transfer";
-                        /** 收货地址 */
+                        /**
+                         * 收货地址
+                         * @description 收货地址，2 至 120 个字符
+                         */
                         address?: string;
-                        /** 收货人 */
+                        /**
+                         * 收货人
+                         * @description 收货人，最多 30 个字符
+                         */
                         contact?: string;
-                        /** 联系电话 */
+                        /**
+                         * 联系电话
+                         * @description 联系电话
+                         */
                         phone?: string;
-                        /** 备注 */
+                        /**
+                         * 备注
+                         * @description 备注，最多 200 个字符
+                         */
                         remark?: string;
                     };
                 };
@@ -8722,6 +8919,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -8855,6 +9053,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -8929,6 +9128,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9023,6 +9223,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9032,12 +9233,13 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 取消原因
+                         * @description 取消原因，可选 配送信息有误、商品买错了、重复下单、忘记使用优惠券、其他渠道价更低、不想买了
                          * @enum {string}
                          */
                         reason: "配送信息有误" | "商品买错了" | "重复下单" | "忘记使用优惠券" | "其他渠道价更低" | "不想买了";
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
                     };
@@ -9140,6 +9342,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9147,7 +9350,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 退款原因 */
+                        /**
+                         * 退款原因
+                         * @description 退款原因，最多 200 个字符
+                         */
                         reason: string;
                     };
                 };
@@ -9237,6 +9443,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9318,6 +9525,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9327,12 +9535,13 @@ export interface paths {
                     "application/x-www-form-urlencoded": {
                         /**
                          * 支付渠道
+                         * @description 支付渠道，可选 sandbox、wechat、alipay
                          * @enum {string}
                          */
                         channel: "sandbox" | "wechat" | "alipay";
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
                     };
@@ -9435,6 +9644,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9510,6 +9720,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pay/notify/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 支付平台的支付通知：内容、签名与应答均为渠道自己的格式，可重复投递 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 支付渠道，wechat、alipay 或 sandbox */
+                    channel: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 已收到 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description 签名或内容无效 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description 渠道不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/erp/order/{id}/advance": {
         parameters: {
             query?: never;
@@ -9528,6 +9795,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9535,15 +9803,19 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 经办人 */
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
                         staff: string;
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
                         /**
                          * 目标状态
+                         * @description 目标状态，可选 billed、picked、outbound
                          * @enum {string}
                          */
                         to: "billed" | "picked" | "outbound";
@@ -9642,6 +9914,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9649,16 +9922,25 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 经办人 */
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
                         staff: string;
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
-                        /** 承运商 */
+                        /**
+                         * 承运商
+                         * @description 承运商，最多 40 个字符
+                         */
                         carrier: string;
-                        /** 运单号 */
+                        /**
+                         * 运单号
+                         * @description 运单号，4 至 40 个字符
+                         */
                         tracking_no: string;
                     };
                 };
@@ -9764,6 +10046,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9771,14 +10054,20 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 经办人 */
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
                         staff: string;
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
-                        /** 取消原因 */
+                        /**
+                         * 取消原因
+                         * @description 取消原因，最多 200 个字符
+                         */
                         reason: string;
                     };
                 };
@@ -9875,6 +10164,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9882,11 +10172,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 经办人 */
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
                         staff: string;
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
                     };
@@ -9984,6 +10277,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -9991,19 +10285,26 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 经办人 */
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
                         staff: string;
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
                         /**
                          * 是否同意
+                         * @description 是否同意，可选 0、1
                          * @enum {string}
                          */
                         agree: "0" | "1";
-                        /** 说明 */
+                        /**
+                         * 说明
+                         * @description 说明，最多 200 个字符
+                         */
                         note: string;
                     };
                 };
@@ -10100,6 +10401,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -10107,18 +10409,30 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 经办人 */
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
                         staff: string;
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
-                        /** 订单行 */
+                        /**
+                         * 订单行
+                         * @description 订单行
+                         */
                         line_id: string;
-                        /** 退货数量 */
+                        /**
+                         * 退货数量
+                         * @description 退货数量，1 至 50000
+                         */
                         number: number;
-                        /** 说明 */
+                        /**
+                         * 说明
+                         * @description 说明，最多 200 个字符
+                         */
                         note: string;
                     };
                 };
@@ -10224,6 +10538,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -10231,19 +10546,25 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 经办人 */
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
                         staff: string;
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
                         /**
                          * 金额
-                         * @description 元，两位小数，负数为减收
+                         * @description 金额，元，两位小数，负数为减收
                          */
                         amount: string;
-                        /** 费用名称 */
+                        /**
+                         * 费用名称
+                         * @description 费用名称，最多 60 个字符
+                         */
                         title: string;
                     };
                 };
@@ -10337,6 +10658,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
+                    /** @description 编号，十进制数字 */
                     id: string;
                 };
                 cookie?: never;
@@ -10344,18 +10666,24 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
-                        /** 经办人 */
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
                         staff: string;
                         /**
                          * 请求标识
-                         * @description 同一标识重复提交只执行一次
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
-                        /** 银行流水号 */
+                        /**
+                         * 银行流水号
+                         * @description 银行流水号，4 至 64 个字符
+                         */
                         txn: string;
                         /**
                          * 到账金额
-                         * @description 元，两位小数
+                         * @description 到账金额，元，两位小数
                          */
                         amount: string;
                     };

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { FastifySchema } from 'fastify'
 import { renderSVG } from 'uqr'
 import { formatMoney } from 'rules/money'
 import { seconds, type Deps } from '../../deps.ts'
@@ -86,12 +87,20 @@ function pictureRoute(app: App, deps: Deps): void {
   })
 }
 
+const noticeSchema: FastifySchema = {
+  summary: '支付平台的支付通知：内容、签名与应答均为渠道自己的格式，可重复投递', tags: [TAG], security: [],
+  params: Type.Object({ channel: Type.String({ title: '支付渠道', description: 'wechat、alipay 或 sandbox' }) }),
+  response: {
+    200: Type.String({ description: '已收到' }), 400: Type.String({ description: '签名或内容无效' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '渠道不存在' }),
+  },
+}
+
 /** The providers' own call: raw bytes in, their own words out. */
 function notifyRoute(app: App, deps: Deps): void {
   void app.register((raw, _options, done) => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: NOTICE_MAX_BYTES }, (_request, body, parsed) => { parsed(null, body) })
-    raw.post('/api/pay/notify/:channel', { config: { access: 'visitor' }, schema: { hide: true } }, async (request, reply) => {
+    raw.post('/api/pay/notify/:channel', { config: { access: 'visitor' }, schema: noticeSchema }, async (request, reply) => {
       const params: unknown = request.params
       const name = typeof params === 'object' && params !== null && 'channel' in params ? params.channel : null
       const channel = [...deps.channels.values()].find((one) => one.name === name)
