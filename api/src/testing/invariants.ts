@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { formatMoney } from 'rules/money'
 import type { Db } from '../db/schema.ts'
 
 /** What must hold in every database at every moment; each query finds the rows that break it. */
@@ -29,6 +30,10 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     or f.taken <> coalesce((select sum(t.qty) from flash_taken t where t.flash_item_id = f.id), 0)
     or f.taken <> coalesce((select sum(k.qty) from promotion_take k where k.flash_item_id = f.id and not k.is_returned), 0)`,
   'a coupon is used by one living trade': `select c.id from coupon c join trade t on t.id = c.trade_id where c.status = 'used' and t.pay_status in ('closed', 'refunded')`,
+  'a line’s refund is its share of what it cost, by units': `select id from order_line where refunded_cents <> net_cents * returned_qty / qty`,
+  'refunds never exceed what was paid': `select p.id from payment p where p.amount < coalesce((select sum(r.cents) from refund r where r.payment_id = p.id and r.status <> 'failed'), 0)
+    union select o.id from orders o where o.balance < coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender = 'balance'), 0)
+      or o.voucher < coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender = 'voucher'), 0)`,
   'every order has all its events': `select o.id from orders o where o.version + 1 <> (select count(*) from order_event e where e.order_id = o.id)`,
 }
 
@@ -42,4 +47,26 @@ export async function brokenInvariants(db: Db): Promise<string[]> {
   return broken
 }
 
-export const invariantNames: readonly string[] = Object.keys(INVARIANTS)
+const FIGURES = sql<{ name: string; left: number; right: number }>`
+  select 'reserved' as name, coalesce(sum(reserved), 0)::bigint as "left", coalesce(sum(on_hand), 0)::bigint as "right" from stock
+  union all select 'reservations', coalesce(sum(qty), 0)::bigint, (select coalesce(sum(reserved), 0)::bigint from stock) from stock_reservation where state = 'held'
+  union all select 'ledger', coalesce(sum(delta), 0)::bigint, (select coalesce(sum(balance), 0)::bigint from ledger_account) from ledger_entry
+  union all select 'keys', count(*), count(*) filter (where state = 'done' and response is not null) from idempotency
+  union all select 'trades', count(*) filter (where pay_status = 'paid'), count(*) filter (where pay_status = 'closed') from trade
+  union all select 'money', coalesce(sum(p.amount), 0)::bigint, (select coalesce(sum(r.cents), 0)::bigint from refund r where r.payment_id is not null)
+    from payment p where p.status in ('settled', 'refund_due', 'refunded')`
+
+/** The figures behind the invariants in one line, for a reader; throws when one of them is broken. */
+export async function invariantsReport(db: Db): Promise<string> {
+  const broken = await brokenInvariants(db)
+  if (broken.length > 0) throw new Error(broken.join('\n'))
+  const rows = new Map((await FIGURES.execute(db)).rows.map((row) => [row.name, row]))
+  const of = (name: string): readonly [number, number] => [rows.get(name)?.left ?? 0, rows.get(name)?.right ?? 0]
+  const [reserved, stock] = of('reserved')
+  const [paid, closed] = of('trades')
+  const [came, back] = of('money')
+  return [
+    `reserved ${reserved} ≤ stock ${stock}`, `reservations ${of('reservations').join(' = ')} reserved`, `ledger entries ${of('ledger').join(' = ')} balances`,
+    `${of('keys').join(' keys = ')} answers`, `${paid} paid xor ${closed} closed`, `money came ${formatMoney(came)}, went back ${formatMoney(back)}`, `${Object.keys(INVARIANTS).length} invariants hold`,
+  ].join('; ')
+}

@@ -1,6 +1,8 @@
 import type { QuoteWire } from '../modules/checkout/checkout.schemas.ts'
+import { sandboxKey } from '../modules/payment/channels/channels.ts'
+import { signSandboxNotice, type SandboxNotice } from '../modules/payment/channels/sandbox.ts'
 import { createGoods, HERBS, MAIN } from './catalogue.ts'
-import { ERP_TOKEN, type Harness } from './harness.ts'
+import { ERP_TOKEN, SANDBOX_SECRET, type Harness } from './harness.ts'
 import { createPerson, logIn, type Person } from './people.ts'
 import type { TestAnswer, TestClient } from './testClient.ts'
 
@@ -66,6 +68,21 @@ export async function payAtCashier(h: Harness, client: TestClient, tradeId: stri
   })
   if (answer.statusCode !== 303) throw new Error(`the cashier answered ${answer.statusCode}`)
   return (await h.app.inject({ method: 'GET', url: pathname + search })).body
+}
+
+export interface Notified { readonly status: number; readonly body: unknown }
+
+/** What the sandbox would tell of a payment, sent as its cashier sends it; `change` tampers with it on the way. */
+export async function notifySandbox(
+  h: Harness, notice: Partial<SandboxNotice> & Pick<SandboxNotice, 'paymentNo' | 'amountCents'>, change: (signed: { headers: Record<string, string>; body: string }) => void = () => undefined,
+): Promise<Notified> {
+  const now = h.clock.now()
+  const signed = signSandboxNotice(sandboxKey(SANDBOX_SECRET), {
+    noticeId: `n_${notice.paymentNo}`, channelTxn: `t_${notice.paymentNo}`, outcome: 'settled', settledAt: now, ...notice,
+  }, { now, nonce: 'abcdefgh12345678' })
+  change(signed)
+  const answer = await h.app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers: signed.headers, payload: signed.body })
+  return { status: answer.statusCode, body: answer.json<unknown>() }
 }
 
 /** A client of the office. */

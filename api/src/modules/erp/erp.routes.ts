@@ -1,5 +1,6 @@
 import { Type, type Static, type TProperties } from 'typebox'
 import type { FastifyRequest } from 'fastify'
+import { LINE_QTY_MAX } from 'rules/constants'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
@@ -12,7 +13,7 @@ import type { ChannelName } from '../payment/channels/channel.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { STATUS_TEXTS } from '../order/status.ts'
 import { requireErp } from './erpAuth.ts'
-import { addFee, advance, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
+import { addFee, advance, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
 
 const TAG = 'ERP'
 const signed = <T extends TProperties>(more: T) => Type.Object({ staff: fields.text('经办人', { max: 30 }), client_key: clientKeyField(), ...more })
@@ -22,6 +23,7 @@ const AdvanceBody = signed({ to: Type.Unsafe<'billed' | 'picked' | 'outbound'>({
 const ShipBody = signed({ carrier: fields.text('承运商', { max: 40 }), tracking_no: fields.text('运单号', { min: 4, max: 40 }) })
 const CancelBody = signed({ reason: fields.text('取消原因', { max: 200 }) })
 const DecideBody = signed({ agree: fields.flag('是否同意'), note: fields.text('说明', { max: 200 }) })
+const ReturnBody = signed({ line_id: fields.id('订单行'), number: fields.integer('退货数量', { min: 1, max: LINE_QTY_MAX }), note: fields.text('说明', { max: 200 }) })
 const FeeBody = signed({ amount: signedMoney(), title: fields.text('费用名称', { max: 60 }) })
 const ReceivedBody = signed({ txn: fields.text('银行流水号', { min: 4, max: 64 }), amount: fields.money('到账金额') })
 const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })
@@ -89,6 +91,14 @@ function moneyRoutes(app: App, deps: Deps): void {
     const { agree, note } = request.body
     const done = await settleRefund(deps, callOf(request.params.id, request.body), { agree: agree === '1', note })
     if (agree === '1') await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
+    return answer(request.params.id, done)
+  })
+
+  const back = erpCall('退货或少发：按行和数量退款（运费不退，库存另行登记）', ['RETURN_QTY', 'RETURN_WINDOW'])
+  app.post('/api/erp/order/:id/return', { ...back, schema: { ...back.schema, body: ReturnBody } }, async (request) => {
+    const { line_id: lineId, number: qty, note } = request.body
+    const done = await returnLine(deps, callOf(request.params.id, request.body), { lineId: Number(lineId), qty, note })
+    await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
     return answer(request.params.id, done)
   })
 

@@ -5,6 +5,7 @@ import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { cancelTrade } from '../order/buyer.service.ts'
+import { refundLine } from '../order/lineRefund.service.ts'
 import { decideRefund, openRefund } from '../order/refund.service.ts'
 import type { ChannelName } from '../payment/channels/channel.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
@@ -75,6 +76,11 @@ export function staffRefund(deps: Deps, call: StaffCall): Promise<Done> {
 
 export function settleRefund(deps: Deps, call: StaffCall, decision: { readonly agree: boolean; readonly note: string }): Promise<Done> {
   return onOrder(deps, call, 'refund', decision, (tx) => decideRefund(tx, call.orderId, decision))
+}
+
+/** Units of one line that were not delivered or came back (TRADE §1 case 22). */
+export function returnLine(deps: Deps, call: StaffCall, back: { readonly lineId: number; readonly qty: number; readonly note: string }): Promise<Done> {
+  return onOrder(deps, call, 'return', back, (tx) => refundLine(tx, { orderId: call.orderId, lineId: back.lineId, qty: back.qty }))
 }
 
 /** A row of its own, never an edited total; a payment under way was for another amount and is closed. */

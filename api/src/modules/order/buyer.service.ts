@@ -13,6 +13,7 @@ import { orderRef, type GivenBack } from '../trade/giveBack.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
 import type { TradeOrderRow } from '../trade/trade.repo.ts'
 import type { Buyer } from './place.service.ts'
+import { findRefundedGoods } from './lineRefund.repo.ts'
 import { hideOrder } from './read.repo.ts'
 import { insertReceiptDue } from './receipt.repo.ts'
 import { isOver } from './status.ts'
@@ -57,7 +58,7 @@ export async function receive(tx: Deps, order: TradeOrderRow, by: Acting): Promi
   const now = tx.clock.now()
   await moveOrders(tx, [order], 'received', by, { receivedAt: now })
   if (order.ship_kind === 'ephedrine') await insertReceiptDue(tx.db, { orderId: order.id, memberId: order.member_id, dueAt: new Date(now.getTime() + EPH_RECEIPT_DUE_MS) })
-  const points = pointsFor(order.goods_cents)
+  const points = pointsFor(order.goods_cents - (await findRefundedGoods(tx.db, order.id)))
   if (points > 0) await post(tx, { memberId: order.member_id, kind: 'points', delta: points, reason: 'order_points', ref: orderRef(order.id) })
 }
 

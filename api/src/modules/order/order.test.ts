@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createGoods, createTrade, HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { addToCart, buy, createEph, createHerb, createShopper, newKey, quoteFor, stockOf, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
+import { addToCart, buy, createEph, createHerb, createShopper, newKey, quoteFor, stockOf, submit, type Shopper } from '../../testing/trading.ts'
 import type { OrderDetailWire } from './order.schemas.ts'
 
 let h: Harness
@@ -85,75 +85,6 @@ describe('placing an order', () => {
   it('refuses what does not reach a warehouse’s minimum', async () => {
     const quote = await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 5 }])
     expect(await submit(me.client, quote)).toMatchObject({ status: 400, data: { reason: 'MIN_ORDER', value: '200.00' } })
-  })
-})
-
-describe('acceptance cases of TRADE §1', () => {
-  it('1: the last unit goes to one of two buyers', async () => {
-    const goods = await createGoods(h, { stock: 30 })
-    const other = await createShopper(h)
-    const [mine, theirs] = [await quoteFor(me.client, [{ goodsId: goods, number: 30 }]), await quoteFor(other.client, [{ goodsId: goods, number: 30 }])]
-    const answers = await Promise.all([submit(me.client, mine), submit(other.client, theirs)])
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400])
-    expect(answers.find((answer) => answer.status === 400)).toMatchObject({ data: { reason: 'OUT_OF_STOCK' } })
-    expect(await stockOf(h, goods)).toEqual({ on_hand: 30, reserved: 30 })
-  })
-
-  it('11, 12: the buyer cannot mark a trade paid, nor say what it costs', async () => {
-    const quote = await quoteFor(me.client, [{ goodsId: await createGoods(h), number: 30 }])
-    const placed = (await submit(me.client, quote, { payable: '0.01', pay_status: 'paid', amount: '0.01', status: 'paid' })).data as PlacedWire
-    expect(placed).toMatchObject({ payable: '312.00', pay_status: 'unpaid' })
-    expect((await me.client.post(`/api/erp/order/${placed.orders[0]?.id}/advance`, { to: 'billed', staff: '我', client_key: newKey() })).status).toBe(401)
-    expect((await me.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey(), amount: '0.01' })).data).toMatchObject({ amount: '312.00' })
-  })
-
-  it('13: another member’s order is not there', async () => {
-    const placed = await buy(me.client, [{ goodsId: await createGoods(h), number: 30 }])
-    const other = await createShopper(h)
-    const id = placed.orders[0]?.id ?? ''
-    for (const answer of [
-      await other.client.get(`/api/order/${id}`), await other.client.get(`/api/order/${id}/explain`), await other.client.post(`/api/order/${id}/cancel`, { reason: '不想买了', client_key: newKey() }),
-      await other.client.post(`/api/order/${id}/confirm`), await other.client.post(`/api/order/${id}/refund_apply`, { reason: '不要了' }), await other.client.delete(`/api/order/${id}`),
-      await other.client.get(`/api/trade/${placed.trade_id}/status`), await other.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: newKey() }),
-    ]) expect(answer).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
-    expect((await other.client.get('/api/order')).data).toMatchObject({ data: [], total: 0 })
-  })
-
-  it('16: a cancelled order returns all stock even when the shelf is at 0', async () => {
-    const goods = await createGoods(h, { stock: 30 })
-    const placed = await buy(me.client, [{ goodsId: goods, number: 30 }])
-    expect((await me.client.get(`/api/goods/detail/${goods}`)).data).toMatchObject({ number: 0 })
-    expect((await me.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })).data).toMatchObject({ status: 'cancelled', returned: { stock: 30 } })
-    expect(await stockOf(h, goods)).toEqual({ on_hand: 30, reserved: 0 })
-  })
-
-  it('17: four goods, the second short: nothing is taken', async () => {
-    const goods = await Promise.all([1, 2, 3, 4].map(() => createGoods(h)))
-    const quote = await quoteFor(me.client, goods.map((goodsId) => ({ goodsId, number: 30 })))
-    await h.deps.db.updateTable('stock').set({ on_hand: 10 }).where('goods_id', '=', goods[1] ?? 0).execute()
-    expect(await submit(me.client, quote)).toMatchObject({ status: 409, data: { reason: 'QUOTE_CHANGED', quote: { warnings: [{ code: 'STOCK_SHORT', available: 10 }] } } })
-    for (const id of goods) expect(await stockOf(h, id)).toMatchObject({ reserved: 0 })
-    expect(await cartIds()).toHaveLength(4)
-  })
-
-  it('18: a price that changed after the confirmation is 409 with the new quote, which then holds', async () => {
-    const goods = await createGoods(h)
-    const quote = await quoteFor(me.client, [{ goodsId: goods, number: 30 }])
-    await h.deps.db.updateTable('goods').set({ base_price: 1_100 }).where('id', '=', goods).execute()
-    const answer = await submit(me.client, quote)
-    expect(answer).toMatchObject({ status: 409, message: '商品价格或优惠有变动，请核对后重新提交', data: { reason: 'QUOTE_CHANGED', quote: { payable: '342.00' } } })
-    const { quote: renewed } = answer.data as { quote: { quote_id: string; hash: string } }
-    expect(await submit(me.client, renewed)).toMatchObject({ status: 200, data: { payable: '342.00' } })
-  })
-
-  it('23: twenty unpaid trades are the most', async () => {
-    const goods = await createGoods(h, { stock: 1_000 })
-    const ids: string[] = []
-    for (let n = 0; n < 20; n++) ids.push((await buy(me.client, [{ goodsId: goods, number: 20 }])).orders[0]?.id ?? '')
-    const quote = await quoteFor(me.client, [{ goodsId: goods, number: 20 }])
-    expect(await submit(me.client, quote)).toMatchObject({ status: 400, data: { reason: 'UNPAID_LIMIT', value: 20 } })
-    await me.client.post(`/api/order/${ids[0]}/cancel`, { reason: '重复下单', client_key: newKey() })
-    expect((await submit(me.client, quote)).status).toBe(200)
   })
 })
 

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { createEph, createShopper, newKey, office, payAtCashier, quoteFor, stockOf, submit, type PlacedWire, type Shopper, type Wanted } from '../../testing/trading.ts'
+import { createEph, createShopper, newKey, office, quoteFor, stockOf, submit, type PlacedWire, type Shopper, type Wanted } from '../../testing/trading.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
-import { closeOverdueTrades } from '../job/jobs.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { give, goodsAt, openTrade, promote } from '../promotion/testShop.ts'
 
@@ -20,13 +19,11 @@ beforeEach(async () => {
 })
 afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
 
-const fail = (error: unknown) => { throw error }
 const topUp = (cents: number) => post(h.deps, { memberId: me.person.memberId, kind: 'balance', delta: cents, reason: 'recharge', ref: newKey() })
 const voucher = (cents: number, days = 30) => grantVoucher(h.deps, { memberId: me.person.memberId, cents, reason: '测试', validDays: days })
 const held = async () => ({ balance: await balanceOf(h.deps.db, me.person.memberId, 'balance'), voucher: await balanceOf(h.deps.db, me.person.memberId, 'voucher') })
 const couponStatus = async (id: number) => (await h.deps.db.selectFrom('coupon').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status
 const cancel = (placed: PlacedWire) => me.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '忘记使用优惠券', client_key: newKey() })
-const flash = (goodsId: number, perMember: number, total: number) => promote(h, { kind: 'flash', items: [{ goodsId, price: 1_000, total, perMember }] })
 
 async function order(wanted: readonly Wanted[], checkout: Record<string, string | number> = {}): Promise<PlacedWire> {
   const answer = await submit(me.client, await quoteFor(me.client, wanted, checkout))
@@ -72,75 +69,6 @@ describe('vouchers and balance', () => {
     expect(await uses()).toEqual([{ left_cents: 0 }, { left_cents: 0 }])
     await cancel(placed)
     expect(await uses()).toEqual([{ left_cents: 500 }, { left_cents: 1_000 }])
-  })
-})
-
-describe('acceptance cases of TRADE §1', () => {
-  it('2: one good on two lines may not pass the stock test line by line', async () => {
-    const goods = await goodsAt(h, 2_000, { stock: 15 })
-    await flash(goods, 10, 100)
-    const quote = await quoteFor(me.client, [{ goodsId: goods, number: 10 }, { goodsId: goods, number: 5, type: 1 }])
-    await h.deps.db.updateTable('stock').set({ on_hand: 12 }).where('goods_id', '=', goods).execute()
-    expect(await submit(me.client, quote)).toMatchObject({ status: 409, data: { reason: 'QUOTE_CHANGED', quote: { warnings: [{ code: 'STOCK_SHORT' }] } } })
-    expect((await stockOf(h, goods)).reserved).toBe(0)
-  })
-
-  it('5: the refund of one order leaves the others as they were', async () => {
-    const [a, b] = [await goodsAt(h, 5_000), await createEph(h)]
-    await promote(h, { kind: 'manjian', tiers: [{ full: 20_000, minus: 2_000 }], goodsIds: [a] })
-    const placed = await order([{ goodsId: a, number: 6 }, { goodsId: b, number: 20 }])
-    await payAtCashier(h, me.client, placed.trade_id)
-    const [first, second] = [placed.orders[0]?.id ?? '', placed.orders[1]?.id ?? '']
-    const before = (await me.client.get(`/api/order/${second}`)).data
-    await me.client.post(`/api/order/${first}/refund_apply`, { reason: '不要了' })
-    await office(h).post(`/api/erp/order/${first}/refund`, { agree: '1', note: '同意' })
-    expect((await me.client.get(`/api/order/${second}`)).data).toEqual(before)
-    expect((await me.client.get(`/api/trade/${placed.trade_id}/status`)).data).toMatchObject({ pay_status: 'part_refunded' })
-    expect((await me.client.get(`/api/order/${first}`)).data).toMatchObject({ status: 'refunded', refunds: [{ tender: 'online', amount: placed.orders[0]?.payable, status: 'settled' }] })
-  })
-
-  it('6: a coupon larger than the goods makes them cost nothing, never less', async () => {
-    await h.deps.db.updateTable('warehouse').set({ min_order: 0 }).where('id', '=', 1).execute()
-    const coupon = await give(h, me.person, { face: 100_000, min: 0 })
-    const placed = await order([{ goodsId: await goodsAt(h, 333), number: 1 }], { coupon_ids: coupon })
-    expect(placed).toMatchObject({ payable: '12.00' })
-    await h.deps.db.updateTable('warehouse').set({ min_order: 20_000 }).where('id', '=', 1).execute()
-  })
-
-  it('8: a foreign or used coupon is refused', async () => {
-    const other = await createShopper(h)
-    const foreign = await give(h, other.person, { face: 1_000, min: 10_000 })
-    const goods = await goodsAt(h, 1_000)
-    const ids = await quoteFor(me.client, [{ goodsId: goods, number: 30 }])
-    const line = ids.orders[0]?.lines[0]?.id ?? ''
-    expect((await me.client.post('/api/cart/checkout', { ids: line, coupon_ids: foreign })).status).toBe(404)
-    const mine = await give(h, me.person, { face: 1_000, min: 10_000 })
-    const quote = (await me.client.post('/api/cart/checkout', { ids: line, coupon_ids: mine })).data as { quote_id: string; hash: string }
-    await h.deps.db.updateTable('coupon').set({ status: 'expired' }).where('id', '=', mine).execute()
-    expect(await submit(me.client, quote)).toMatchObject({ status: 400, data: { reason: 'COUPON_EXPIRED' } })
-  })
-
-  it('7: one coupon, five submits: one use', async () => {
-    const coupon = await give(h, me.person, { face: 1_000, min: 10_000 })
-    const goods = await Promise.all([1, 2, 3, 4, 5].map(() => goodsAt(h, 1_000)))
-    const quotes = []
-    for (const goodsId of goods) quotes.push(await quoteFor(me.client, [{ goodsId, number: 30 }], { coupon_ids: coupon }))
-    const answers = await Promise.all(quotes.map((quote) => submit(me.client, quote)))
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    expect(await h.deps.db.selectFrom('order_adjustment').where('coupon_id', '=', coupon).select('cents').execute()).toEqual([{ cents: 1_000 }])
-  })
-
-  it('21: coupon, flash sale and stock return when the trade times out', async () => {
-    const goods = await goodsAt(h, 2_000, { stock: 50 })
-    await flash(goods, 30, 40)
-    const coupon = await give(h, me.person, { face: 1_000, min: 20_000 })
-    const plain = await goodsAt(h, 1_000)
-    await order([{ goodsId: goods, number: 25, type: 1 }, { goodsId: plain, number: 30 }], { coupon_ids: coupon })
-    const taken = () => h.deps.db.selectFrom('flash_item').where('goods_id', '=', goods).select('taken').executeTakeFirstOrThrow()
-    expect([await taken(), await couponStatus(coupon), (await stockOf(h, goods)).reserved]).toEqual([{ taken: 25 }, 'used', 25])
-    h.clock.advance(31 * 60_000)
-    await closeOverdueTrades(h.deps, fail)
-    expect([await taken(), await couponStatus(coupon), (await stockOf(h, goods)).reserved]).toEqual([{ taken: 0 }, 'unused', 0])
   })
 })
 

@@ -25,8 +25,9 @@ export function cashierRoutes(app: App, deps: Deps, secret: string): void {
   app.get('/cashier/:no', { config: { access: 'visitor' }, schema: { hide: true, params: Params, querystring: Query } }, async (request, reply) => {
     const payment = await open(request.params.no, request.query.sig)
     const nonce = Buffer.from(deps.random.bytes(16)).toString('base64url')
+    // The policy for referrers also decides what a form's post says of its origin: without any it would say null.
     const csp = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp, 'referrer-policy': 'no-referrer' }).send(cashierPage({
+    return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp, 'referrer-policy': 'same-origin' }).send(cashierPage({
       payment, tradeNo: (await findTrade(deps.db, payment.trade_id))?.no ?? '', now: deps.clock.now(), nonce,
       action: `/cashier/${payment.no}?sig=${request.query.sig ?? ''}`, back: new URL(`/cart_step3/${payment.trade_id}`, deps.settings.publicUrl).href,
     }))

@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createGoods, createTrade } from '../../testing/catalogue.ts'
-import { openHarness, SANDBOX_SECRET, type Harness } from '../../testing/harness.ts'
+import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { buy, createShopper, newKey, office, payAtCashier, stockOf, type PlacedWire, type Shopper } from '../../testing/trading.ts'
-import { closeOverdueTrades } from '../job/jobs.ts'
-import { sandboxKey } from './channels/channels.ts'
-import { signSandboxNotice, type SandboxNotice } from './channels/sandbox.ts'
+import { buy, createShopper, newKey, notifySandbox, office, payAtCashier, type PlacedWire, type Shopper } from '../../testing/trading.ts'
+import type { SandboxNotice } from './channels/sandbox.ts'
 
 let h: Harness
 let me: Shopper
@@ -24,7 +22,6 @@ beforeEach(async () => {
 })
 afterEach(async () => { expect(await brokenInvariants(h.deps.db)).toEqual([]) })
 
-const fail = (error: unknown) => { throw error }
 const startPay = (key = newKey()) => me.client.post(`/api/trade/${placed.trade_id}/pay`, { channel: 'sandbox', client_key: key })
 const status = async () => (await me.client.get(`/api/trade/${placed.trade_id}/status`)).data
 const payments = () => h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).orderBy('id').select(['id', 'no', 'status', 'amount']).execute()
@@ -34,15 +31,7 @@ async function openPaymentNo(): Promise<string> {
   return (await payments()).at(-1)?.no ?? ''
 }
 
-async function notify(notice: Partial<SandboxNotice> & { paymentNo: string }, change: (signed: { headers: Record<string, string>; body: string }) => void = () => undefined) {
-  const now = h.clock.now()
-  const signed = signSandboxNotice(sandboxKey(SANDBOX_SECRET), {
-    noticeId: `n_${notice.paymentNo}`, channelTxn: `t_${notice.paymentNo}`, amountCents: 31_200, outcome: 'settled', settledAt: now, ...notice,
-  }, { now, nonce: 'abcdefgh12345678' })
-  change(signed)
-  const answer = await h.app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers: signed.headers, payload: signed.body })
-  return { status: answer.statusCode, body: answer.json<unknown>() }
-}
+const notify = (notice: Partial<SandboxNotice> & { paymentNo: string }, change?: Parameters<typeof notifySandbox>[2]) => notifySandbox(h, { amountCents: 31_200, ...notice }, change)
 
 describe('paying at the sandbox cashier', () => {
   it('opens a payment once per key and shows its code', async () => {
@@ -84,10 +73,28 @@ describe('paying at the sandbox cashier', () => {
     const { pathname, search } = new URL(url)
     const page = await h.app.inject({ method: 'GET', url: pathname + search })
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.body).toContain('<svg')
     for (const text of ['沙箱收银台', '¥312.00', placed.trade_no, '剩余时间', '00:30:00', '支付成功', '支付失败']) expect(page.body).toContain(text)
     expect((await h.app.inject({ method: 'GET', url: pathname })).statusCode).toBe(404)
     expect((await h.app.inject({ method: 'GET', url: `${pathname}?sig=wrong` })).statusCode).toBe(404)
     expect((await h.app.inject({ method: 'POST', url: `${pathname}?sig=wrong`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=settled' })).statusCode).toBe(404)
+  })
+
+  it('takes the form that a browser without scripts posts, and refuses one from another site', async () => {
+    const { url } = (await startPay()).data as { url: string }
+    const { pathname, search, origin } = new URL(url)
+    const page = await h.app.inject({ method: 'GET', url: pathname + search })
+    expect(page.headers['referrer-policy']).toBe('same-origin')
+    const [, action = ''] = /<form method="post" action="([^"]+)">/.exec(page.body) ?? []
+    expect(page.body).toContain('<button name="outcome" value="settled">支付成功</button>')
+    const post = (headers: Record<string, string>) =>
+      h.app.inject({ method: 'POST', url: action, headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate', ...headers }, payload: 'outcome=settled' })
+    expect((await post({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect(await status()).toMatchObject({ pay_status: 'unpaid' })
+    const answer = await post({ origin, 'sec-fetch-site': 'same-origin' })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, pathname + search])
+    expect((await h.app.inject({ method: 'GET', url: pathname + search })).body).toContain('支付成功')
+    expect(await status()).toMatchObject({ pay_status: 'paid' })
   })
 })
 
@@ -118,51 +125,6 @@ describe('notices', () => {
 
   it('of payments nobody knows are taken and change nothing', async () => {
     expect(await notify({ paymentNo: 'P0000000000' })).toMatchObject({ status: 200 })
-  })
-})
-
-describe('acceptance cases of TRADE §1', () => {
-  it('14: a notice after the timeout is refunded and the order stays closed', async () => {
-    const paymentNo = await openPaymentNo()
-    h.clock.advance(31 * 60_000)
-    expect(await closeOverdueTrades(h.deps, fail)).toBeGreaterThan(0)
-    expect(await stockOf(h, goods)).toEqual({ on_hand: 100, reserved: 0 })
-    expect(await notify({ paymentNo })).toMatchObject({ status: 200 })
-    expect(await payments()).toMatchObject([{ status: 'refunded' }])
-    expect(await status()).toMatchObject({ pay_status: 'closed', orders: [{ status: 'timeout', status_text: '超时关闭' }] })
-    expect(await h.deps.db.selectFrom('refund').where('trade_id', '=', Number(placed.trade_id)).select(['cents', 'status', 'tender']).execute()).toEqual([{ cents: 31_200, status: 'settled', tender: 'online' }])
-    expect((await startPay()).data).toMatchObject({ reason: 'PAY_CLOSED' })
-  })
-
-  it('14: a notice after the cancellation likewise', async () => {
-    const paymentNo = await openPaymentNo()
-    await me.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
-    await notify({ paymentNo })
-    expect(await payments()).toMatchObject([{ status: 'refunded' }])
-    expect(await status()).toMatchObject({ pay_status: 'closed' })
-  })
-
-  it('15: payment and timeout at the same instant: exactly one wins', async () => {
-    const paymentNo = await openPaymentNo()
-    h.clock.advance(31 * 60_000)
-    await Promise.all([notify({ paymentNo }), closeOverdueTrades(h.deps, fail)])
-    const [payment] = await payments()
-    expect([['paid', 'settled'], ['closed', 'refunded']]).toContainEqual([((await status()) as { pay_status: string }).pay_status, payment?.status])
-  })
-
-  it('25: a fee is a row of its own; payable follows, the total stays', async () => {
-    const old = await openPaymentNo()
-    const id = placed.orders[0]?.id ?? ''
-    const fee = (amount: string, title: string) => office(h).post(`/api/erp/order/${id}/fee`, { amount, title })
-    expect((await fee('-12.00', '免运费')).data).toMatchObject({ status: 'unpaid' })
-    expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({ payable: '300.00', goods: '300.00', shipping: '12.00', fees: [{ title: '免运费', amount: '-12.00' }] })
-    expect(await h.deps.db.selectFrom('orders').where('id', '=', Number(id)).select('payable').executeTakeFirstOrThrow()).toEqual({ payable: 31_200 })
-    expect(await fee('-301.00', '错误')).toMatchObject({ status: 422 })
-    await notify({ paymentNo: old })
-    expect((await payments())[0]).toMatchObject({ status: 'refunded' })
-    expect(await payAtCashier(h, me.client, placed.trade_id)).toContain('支付成功')
-    expect(await status()).toMatchObject({ pay_status: 'paid', due: '300.00' })
-    expect(await fee('1.00', '太晚')).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
   })
 })
 

@@ -115,6 +115,21 @@ export async function putCombos(db: Db, id: number, combos: ComboDraft['combos']
   }
 }
 
+/** What was given, sold or taken of each row so far, named by goods (flash sale, gift) or by the combination's name. Its rows stay locked. */
+export async function lockTaken(db: Db, id: number, kind: PromotionKind): Promise<Map<string, number>> {
+  const rows = await takenRows(db, id, kind)
+  return new Map(rows.map((row) => [String(row.key), row.taken]))
+}
+
+function takenRows(db: Db, id: number, kind: PromotionKind): Promise<{ key: number | string; taken: number }[]> {
+  switch (kind) {
+    case 'flash': return db.selectFrom('flash_item').where('promotion_id', '=', id).orderBy('id').select(['goods_id as key', 'taken']).forNoKeyUpdate().execute()
+    case 'gift': return db.selectFrom('gift_rule').where('promotion_id', '=', id).orderBy('goods_id').select(['goods_id as key', 'given as taken']).forNoKeyUpdate().execute()
+    case 'combo': return db.selectFrom('combo').where('promotion_id', '=', id).orderBy('id').select(['name as key', 'taken']).forNoKeyUpdate().execute()
+    default: return Promise.resolve([])
+  }
+}
+
 /** How much the promotion held before that the draft no longer names. */
 export async function countDropped(db: Db, id: number, draft: PromotionDraft): Promise<number> {
   const count = sql<number>`count(*)::int`.as('dropped')

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { goodsOfDraft, type PromotionDraft } from './draft.ts'
 import {
-  countDropped, findBusyFlash, findFacts, findNeighbours, insertPromotion, insertVersion, putCombos, putFlash, putGifts, replaceTiers, stopPromotion, updatePromotion,
+  countDropped, findBusyFlash, findFacts, findNeighbours, insertPromotion, insertVersion, lockTaken, putCombos, putFlash, putGifts, replaceTiers, stopPromotion, updatePromotion,
 } from './publish.repo.ts'
-import { draftProblems, type FactsById } from './publishChecks.ts'
+import { draftProblems, totalProblems, type FactsById } from './publishChecks.ts'
 import { Unpublishable } from './unpublishable.ts'
 
 export interface Published {
@@ -27,6 +27,8 @@ export function publishPromotion(deps: Deps, draft: PromotionDraft): Promise<Pub
     const row = draft.id === undefined ? await insertPromotion(tx.db, draft, now) : await updatePromotion(tx.db, draft.id, draft)
     if (row === null) throw notFound('活动不存在')
     if ((await countDropped(tx.db, row.id, draft)) > 0) throw new Unpublishable([{ code: 'ROW_MISSING', index: 0, message: '新版本须保留已发布的商品或组合' }])
+    const short = totalProblems(draft, await lockTaken(tx.db, row.id, draft.kind))
+    if (short.length > 0) throw new Unpublishable(short)
     await writeContent(tx, row.id, draft, goods)
     await insertVersion(tx.db, row.id, row.version, draft, now)
     const neighbours = draft.kind === 'manjian' || draft.kind === 'discount' ? await findNeighbours(tx.db, draft.kind, draft) : []

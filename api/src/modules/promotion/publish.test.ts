@@ -62,6 +62,24 @@ it('lets one flash sale at a time have a good, and drops nothing that was publis
   expect(await codes(promote(h, { kind: 'discount', id, goodsIds: null, tiers: [{ full: 100, bp: 9_000 }] }))).toEqual(['活动不存在'])
 })
 
+it('offers no less in all than was taken already, of flash sales, combinations and gifts', async () => {
+  const [goods, given] = [await goodsAt(h, 1_000), await goodsAt(h, 1_000)]
+  const sales = {
+    flash: (total: number) => ({ kind: 'flash', items: [{ goodsId: goods, price: 900, total, perMember: 2 }] }) as const,
+    combo: (total: number) => ({ kind: 'combo', combos: [{ name: '满额组合', price: 1_500, total, perMember: null, items: [{ goodsId: goods, qty: 1 }, { goodsId: given, qty: 1 }] }] }) as const,
+    gift: (total: number) => ({ kind: 'gift', rules: [{ goodsId: goods, type: 1, need: 2, give: 1, giftGoodsId: given, total }] }) as const,
+  }
+  const [flashId, comboId, giftId] = [(await promote(h, sales.flash(10))).id, (await promote(h, sales.combo(10))).id, (await promote(h, sales.gift(10))).id]
+  await h.deps.db.updateTable('flash_item').set({ taken: 7 }).where('promotion_id', '=', flashId).execute()
+  await h.deps.db.updateTable('combo').set({ taken: 7 }).where('promotion_id', '=', comboId).execute()
+  await h.deps.db.updateTable('gift_rule').set({ given: 7 }).where('promotion_id', '=', giftId).execute()
+  const again = (total: number) => Promise.all([
+    codes(promote(h, { ...sales.flash(total), id: flashId })), codes(promote(h, { ...sales.combo(total), id: comboId })), codes(promote(h, { ...sales.gift(total), id: giftId })),
+  ])
+  expect(await again(6)).toEqual([['TOTAL_TAKEN'], ['TOTAL_TAKEN'], ['TOTAL_TAKEN']])
+  expect(await again(7)).toEqual([[], [], []])
+})
+
 it('reports which activities cover the same goods', async () => {
   const tiers = [{ full: 10_000, minus: 100 }]
   const one = await promote(h, { kind: 'manjian', goodsIds: [A], tiers })

@@ -24,6 +24,23 @@ function contentProblems(draft: PromotionDraft, goods: FactsById, busyFlash: Rea
   }
 }
 
+/** A new version may not offer less in all than was taken already. */
+export function totalProblems(draft: PromotionDraft, taken: ReadonlyMap<string, number>): Problem[] {
+  return totalsOf(draft).flatMap(({ key, total }, index) => {
+    const gone = taken.get(key) ?? 0
+    return total === null || total >= gone ? [] : [{ code: 'TOTAL_TAKEN', index, message: `总量不得少于已售出或已赠出的 ${gone}` }]
+  })
+}
+
+function totalsOf(draft: PromotionDraft): { key: string; total: number | null }[] {
+  switch (draft.kind) {
+    case 'flash': return draft.items.map((item) => ({ key: String(item.goodsId), total: item.total }))
+    case 'gift': return draft.rules.map((rule) => ({ key: String(rule.goodsId), total: rule.total }))
+    case 'combo': return draft.combos.map((combo) => ({ key: combo.name, total: combo.total }))
+    default: return []
+  }
+}
+
 const unknown = (index: number): Problem => ({ code: 'GOODS_UNKNOWN', index, message: '商品不存在' })
 const empty: Problem = { code: 'NO_GOODS', index: 0, message: '请至少选择一种商品' }
 

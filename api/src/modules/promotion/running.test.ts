@@ -7,7 +7,7 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import { readCart } from '../cart/cart.service.ts'
 import type { GoodsWire } from '../goods/goods.schemas.ts'
 import { endPromotion } from './publish.service.ts'
-import { buyer, cartOf, give, goodsAt, nets, openTrade, promote, put, type Buyer } from './testShop.ts'
+import { buyer, cartOf, goodsAt, openTrade, promote, put, type Buyer } from './testShop.ts'
 
 let h: Harness
 let b: Buyer
@@ -64,42 +64,6 @@ describe('when a promotion runs', () => {
     expect(await tags()).toEqual(['秒', '满', '赠', '优'])
     await h.deps.db.updateTable('flash_item').set({ taken: 5 }).where('goods_id', '=', goods).execute()
     expect(await tags()).toEqual(['满', '赠', '优', '新'])
-  })
-})
-
-describe('the acceptance cases of TRADE §1', () => {
-  it('9: «满100» is not reached at 99.01', async () => {
-    const goods = await goodsAt(h, 9_901)
-    await promote(h, { kind: 'manjian', goodsIds: [goods], tiers: [{ full: 10_000, minus: 1_000 }] })
-    await put(b, goods, 1)
-    expect(await total()).toBe('99.01')
-  })
-
-  it('10: a coupon of 10 over three lines of 10', async () => {
-    const goods = [await goodsAt(h, 1_000), await goodsAt(h, 1_000), await goodsAt(h, 1_000)]
-    await give(h, b, { face: 1_000, min: 0, goodsIds: goods })
-    for (const id of goods) await put(b, id, 1)
-    expect(nets(await cartOf(b))).toEqual(['6.66', '6.67', '6.67'])
-  })
-
-  it('19: a promotion step that fails stops the price; nothing is sold without it', async () => {
-    const goods = await goodsAt(h, 30_000)
-    await put(b, goods, 1)
-    const { data } = await cartOf(b)
-    await sql`alter table promotion_tier rename to promotion_tier_gone`.execute(h.deps.db)
-    const answers = [await b.client.get('/api/cart/list'), await b.client.get('/api/cart/total'), await b.client.post('/api/cart/checkout', { ids: data[0]?.id ?? '' })]
-    await sql`alter table promotion_tier_gone rename to promotion_tier`.execute(h.deps.db)
-    for (const answer of answers) expect(answer).toMatchObject({ status: 500, message: '系统繁忙，请稍后再试', data: null })
-  })
-
-  it('20: the order of lines changes nothing', async () => {
-    const goods = [await goodsAt(h, 1_111), await goodsAt(h, 2_222), await goodsAt(h, 3_333)]
-    await promote(h, { kind: 'manjian', goodsIds: goods, tiers: [{ full: 5_000, minus: 1_001 }] })
-    const other = await buyer(h)
-    for (const id of goods) await put(b, id, 1)
-    for (const id of goods.toReversed()) await put(other, id, 1)
-    const byGoods = async (who: Buyer) => (await cartOf(who)).data.map((line) => [line.goods?.id, line.amount]).toSorted()
-    expect(await byGoods(other)).toEqual(await byGoods(b))
   })
 })
 

@@ -1,0 +1,79 @@
+import { mulDivFloor, pointsFor, refundOf, type Cents } from 'rules/money'
+import type { OrderStatus } from '../../db/tables/trade.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound, refused } from '../../server/apiErrors.ts'
+import { grantVoucher } from '../coupon/coupon.service.ts'
+import { balanceOf, post } from '../ledger/ledger.service.ts'
+import { findSettledPayment } from '../payment/payment.repo.ts'
+import { insertRefunds, type NewRefund } from '../payment/refund.repo.ts'
+import { ORDER_RETURN } from '../trade/giveBack.ts'
+import { newRefundNo } from '../trade/numbers.ts'
+import { announce } from '../trade/outbox.repo.ts'
+import { setPayStatus, type TradeOrderRow, type TradeRow } from '../trade/trade.repo.ts'
+import { lockOrder } from '../trade/trade.service.ts'
+import { findRefundedGoods, findReturnLine, lowerSold, markReturned } from './lineRefund.repo.ts'
+
+export interface LineReturn { readonly orderId: number; readonly lineId: number; readonly qty: number }
+export interface LineRefunded { readonly tradeId: number; readonly status: OrderStatus; readonly cents: Cents }
+
+/** Vouchers return as a piece of their own: the one they came from may have run out by now. */
+const VOUCHER_BACK_DAYS = 30
+const DELIVERED: ReadonlySet<OrderStatus> = new Set(['shipped', 'received'])
+
+/**
+ * Units of a line that were not delivered or came back: their share of what the line cost, so that any returns of all units
+ * give back exactly its price and no other line's changes. Freight stays. Stock rises only by the house's own entry.
+ */
+export async function refundLine(tx: Deps, { orderId, lineId, qty }: LineReturn): Promise<LineRefunded> {
+  const { trade, order } = await lockOrder(tx, orderId, null)
+  const line = await findReturnLine(tx.db, orderId, lineId)
+  if (line === null) throw notFound('订单中没有该商品')
+  if (!DELIVERED.has(order.status)) throw refused(order.status === 'completed' ? 'RETURN_WINDOW' : 'STATE_CHANGED')
+  const left = line.qty - line.returned_qty
+  if (qty > left) throw refused('RETURN_QTY', { available: left }, left)
+  const cents = refundOf(line.net_cents, line.qty, line.returned_qty, qty)
+  const before = await findRefundedGoods(tx.db, orderId)
+  await markReturned(tx.db, lineId, qty, cents)
+  await lowerSold(tx.db, line.goods_id, line.type === 9 ? 0 : qty)
+  await giveMoneyBack(tx, trade, order, { before, after: before + cents, cause: `line:${lineId}:${line.returned_qty + qty}` })
+  if (order.status === 'received') await takePointsBack(tx, order, { before, after: before + cents, cause: `line:${lineId}:${line.returned_qty + qty}` })
+  await announce(tx.db, order.member_id, [{ topic: 'order', id: order.id, version: order.version }], tx.clock.now())
+  return { tradeId: trade.id, status: order.status, cents }
+}
+
+/** Goods of an order refunded before and after a return, in cents, and the name of the return. */
+interface Step { readonly before: Cents; readonly after: Cents; readonly cause: string }
+
+async function giveMoneyBack(tx: Deps, trade: TradeRow, order: TradeOrderRow, step: Step): Promise<void> {
+  const [was, is] = [tendersOf(order, step.before), tendersOf(order, step.after)]
+  const back = { voucher: is.voucher - was.voucher, balance: is.balance - was.balance, online: is.online - was.online }
+  const payment = back.online > 0 ? await findSettledPayment(tx.db, trade.id) : null
+  if (back.voucher + back.balance + back.online > 0) await setPayStatus(tx.db, trade.id, 'part_refunded')
+  if (back.voucher > 0) await grantVoucher(tx, { memberId: order.member_id, cents: back.voucher, reason: '退货返还', validDays: VOUCHER_BACK_DAYS })
+  if (back.balance > 0) await post(tx, { memberId: order.member_id, kind: 'balance', delta: back.balance, reason: ORDER_RETURN, ref: step.cause })
+  const parts: readonly Pick<NewRefund, 'tender' | 'cents' | 'status' | 'paymentId'>[] = [
+    { tender: 'voucher', cents: back.voucher, status: 'settled', paymentId: null },
+    { tender: 'balance', cents: back.balance, status: 'settled', paymentId: null },
+    { tender: 'online', cents: payment === null ? 0 : back.online, status: 'pending', paymentId: payment?.id ?? null },
+  ]
+  const base = { tradeId: trade.id, orderId: order.id, cause: step.cause, now: tx.clock.now() }
+  await insertRefunds(tx.db, parts.filter((part) => part.cents > 0).map((part) => ({ ...base, ...part, no: newRefundNo(tx) })))
+}
+
+/**
+ * What each tender has given back once so many cents of goods are refunded. Balance pays freight first and goods then, so
+ * that none of it ever stands for ephedrine goods. A fee that staff took off was never paid, so it cannot come back.
+ */
+function tendersOf(order: TradeOrderRow, goods: Cents): { voucher: Cents; balance: Cents; online: Cents } {
+  if (order.goods_cents === 0) return { voucher: 0, balance: 0, online: 0 }
+  const voucher = mulDivFloor(order.voucher, goods, order.goods_cents)
+  const balance = mulDivFloor(Math.max(0, order.balance - order.shipping_cents), goods, order.goods_cents)
+  return { voucher, balance, online: Math.min(goods - voucher - balance, order.online + order.fees) }
+}
+
+/** The points that the goods sent back had earned, as far as they are still there. */
+async function takePointsBack(tx: Deps, order: TradeOrderRow, { before, after, cause }: Step): Promise<void> {
+  const earned = pointsFor(order.goods_cents - before) - pointsFor(order.goods_cents - after)
+  const points = Math.min(earned, await balanceOf(tx.db, order.member_id, 'points'))
+  if (points > 0) await post(tx, { memberId: order.member_id, kind: 'points', delta: -points, reason: ORDER_RETURN, ref: cause })
+}
