@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { files, read, ROOT, sources } from './sources.ts'
+
+const pages = files.filter((file) => file === 'README.md' || (/^docs\/.*\.md$/.test(file) && !/^docs\/(SPEC|TRADE)\.md$/.test(file)))
+const SETTING = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
+
+/** Names between back quotes in the first column of the README's table of settings. */
+function listedSettings(): string[] {
+  const [, table = ''] = read('README.md').split('## Settings')
+  const rows = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'))
+  return rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+}
+
+/** What the settings modules read, by name. */
+function readSettings(): string[] {
+  const modules = ['api/src/settings.ts', 'gateway/src/settings.ts', 'api/src/modules/payment/channels/channels.ts']
+  const names = modules.flatMap((file) => [...read(file).matchAll(/(?:env|sources|name)?,? ?'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name))
+  return [...new Set(names)].filter((name) => SETTING.test(name) && name.length > 2)
+}
+
+describe('what is written', () => {
+  it('links only to what is there', () => {
+    const dead = pages.flatMap((file) => [...read(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+      .filter(([, target = '']) => !existsSync(join(ROOT, dirname(file), target)))
+      .map(([, target]) => `${file}: ${target}`))
+    expect(dead).toEqual([])
+  })
+
+  it('lists every setting that is read, and none that is not', () => {
+    const listed = listedSettings()
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(readSettings().filter((name) => !listed.includes(name))).toEqual([])
+    const all = sources.filter((file) => !file.includes('.test.')).map(read).join('\n')
+    expect(listed.filter((name) => !all.includes(name))).toEqual([])
+  })
+
+  it('numbers each decision once, and heads it with its number', () => {
+    const records = files.filter((file) => file.startsWith('docs/decisions/'))
+    const numbers = records.map((file) => basename(file).slice(0, 4))
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+    expect(records.filter((file) => !read(file).startsWith(`# ${basename(file).slice(0, 4)} `))).toEqual([])
+  })
+})
