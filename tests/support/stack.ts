@@ -23,7 +23,10 @@ export async function startStack({ faults = false, env = {} }: Options = {}): Pr
   const direct = `http://127.0.0.1:${apiPort}`
   const proxy = faults ? new FaultProxy(direct) : null
   const upstream = proxy ? await proxy.listen() : direct
-  const gateway = await started('gateway', new Server(['gateway/src/main.ts'], { ...shared, PORT: String(port), API_URL: upstream }))
+  const gateway = await started('gateway', new Server(['gateway/src/main.ts'], { ...shared, PORT: String(port), API_URL: upstream })).catch(async (error: unknown) => {
+    await Promise.all([proxy?.close(), api.stop()])
+    throw error
+  })
   return {
     api: direct,
     gateway: `http://localhost:${port}`,

@@ -1,0 +1,52 @@
+import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieFetch } from '../support/cookieFetch.ts'
+import { ADD, type AddData, CART, type CartData, CHECKOUT, type CheckoutData, choose, demoLogin, LIST, type ListData, LOGIN, type LoginData } from '../support/journey.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack()
+})
+afterAll(() => stack.stop())
+
+const openClient = (): ApolloClient => new ApolloClient({ link: new HttpLink({ uri: `${stack.gateway}/graphql`, fetch: cookieFetch() }), cache: new InMemoryCache() })
+
+describe('an unchanged Apollo Client, with the cookie of a browser', () => {
+  it('logs in, lists, adds and asks for a quote; its cache takes the changed cart over by id', async () => {
+    const client = openClient()
+    const { data: session } = await client.mutate<LoginData>({ mutation: gql(LOGIN), variables: demoLogin(false) })
+    expect(session?.login.viewer.company).toMatch(/药/)
+    expect(session?.login.token).toBeNull()
+
+    const { data: page } = await client.query<ListData>({ query: gql(LIST), variables: { first: 20 } })
+    const { data: empty } = await client.query<CartData>({ query: gql(CART) })
+    if (!page || !empty) throw new Error('no data')
+    expect(empty.cart?.lineCount).toBe(0)
+
+    const { goods, input, quantity } = choose(page)
+    const { data: added } = await client.mutate<AddData>({ mutation: gql(ADD), variables: { input } })
+    const line = added?.addToCart.cart.lines.find((one) => one.goods.goodsID === goods.goodsID)
+    expect(line?.quantity).toBe(quantity)
+    expect(client.readQuery<CartData>({ query: gql(CART) })?.cart?.lineCount).toBe(1)
+
+    const { data: asked } = await client.mutate<CheckoutData>({ mutation: gql(CHECKOUT), variables: { input: { lineIDs: [line?.lineID] } } })
+    expect(asked?.checkout.quote.orders.flatMap((order) => order.lines)).toMatchObject([{ goodsID: goods.goodsID, quantity }])
+  })
+
+  it('walks the pages of a connection by their cursors', async () => {
+    const client = openClient()
+    const first = await client.query<ListData>({ query: gql(LIST), variables: { first: 2 } })
+    const after = first.data?.goodsList.pageInfo.endCursor
+    const second = await client.query<ListData>({ query: gql(LIST), variables: { first: 2, after } })
+    const both = await client.query<ListData>({ query: gql(LIST), variables: { first: 4 } })
+    const names = [first, second].flatMap(({ data }) => data?.goodsList.edges.map((edge) => edge.node.name))
+    expect(names).toEqual(both.data?.goodsList.edges.map((edge) => edge.node.name))
+  })
+
+  it('reads the code of a failure where Apollo keeps it', async () => {
+    const failure: unknown = await openClient().query<CartData>({ query: gql(CART) }).catch((error: unknown) => error)
+    if (!CombinedGraphQLErrors.is(failure)) throw failure
+    expect(failure.errors[0]?.extensions).toMatchObject({ code: 'LOGIN_REQUIRED', userMessage: '请先登录' })
+  })
+})

@@ -1,0 +1,57 @@
+import { type AnyVariables, cacheExchange, Client, fetchExchange, type OperationResult } from '@urql/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADD, type AddData, CART, type CartData, CHECKOUT, type CheckoutData, choose, demoLogin, LIST, type ListData, LOGIN, type LoginData } from '../support/journey.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+let stack: Stack
+beforeAll(async () => {
+  stack = await startStack()
+})
+afterAll(() => stack.stop())
+
+const openClient = (token: () => string | null): Client =>
+  new Client({
+    url: `${stack.gateway}/graphql`,
+    preferGetMethod: false,
+    exchanges: [cacheExchange, fetchExchange],
+    fetchOptions: () => ({ headers: { ...(token() === null ? {} : { authorization: `Bearer ${token()}` }) } }),
+  })
+
+async function dataOf<Data>(result: PromiseLike<OperationResult<Data, AnyVariables>>): Promise<Data> {
+  const { data, error } = await result
+  if (error) throw error
+  if (!data) throw new Error('no data')
+  return data
+}
+
+describe('an unchanged urql, with the token of an app', () => {
+  it('logs in, lists, adds and asks for a quote; its cache asks again for what a mutation changed', async () => {
+    let token: string | null = null
+    const client = openClient(() => token)
+    const { login } = await dataOf(client.mutation<LoginData>(LOGIN, demoLogin(true)))
+    expect(login.token).toMatch(/^\S{20,}$/)
+    token = login.token
+
+    const page = await dataOf(client.query<ListData>(LIST, { first: 20 }))
+    expect(await dataOf(client.query<CartData>(CART, {}))).toMatchObject({ cart: { lineCount: 0 } })
+
+    const { goods, input, quantity } = choose(page)
+    const { addToCart } = await dataOf(client.mutation<AddData>(ADD, { input }))
+    const line = addToCart.cart.lines.find((one) => one.goods.goodsID === goods.goodsID)
+    expect(line?.quantity).toBe(quantity)
+    expect(await dataOf(client.query<CartData>(CART, {}))).toMatchObject({ cart: { lineCount: 1 } })
+
+    const { checkout } = await dataOf(client.mutation<CheckoutData>(CHECKOUT, { input: { lineIDs: [line?.lineID] } }))
+    expect(checkout.quote.orders.flatMap((order) => order.lines)).toMatchObject([{ goodsID: goods.goodsID, quantity }])
+  })
+
+  it('reads the code of a failure where urql keeps it', async () => {
+    const { error } = await openClient(() => null).query<CartData>(CART, {})
+    expect(error?.graphQLErrors[0]?.extensions).toMatchObject({ code: 'LOGIN_REQUIRED', userMessage: '请先登录' })
+  })
+
+  it('reads a refused field of an input', async () => {
+    const { error } = await openClient(() => null).mutation<LoginData>(LOGIN, { input: { username: 'demo', password: 'not-the-password' } })
+    expect(error?.graphQLErrors[0]?.extensions).toMatchObject({ code: 'VALIDATION_FAILED', field: 'username' })
+  })
+})
