@@ -10,7 +10,7 @@ const LAPSED_DAYS_AGO = 10
 export interface DemoBuyer { readonly accountId: number; readonly memberId: number; readonly scopes: ReadonlySet<string> }
 
 /** Account managers, the demo's shops with their papers and people, and the signatures of those that signed. By user name: its shops in their order. */
-export async function seedShops(deps: Deps, today: Date): Promise<DemoBuyers> {
+export async function seedShops(deps: Deps, today = deps.clock.now()): Promise<DemoBuyers> {
   const managers: number[] = []
   for (const manager of MANAGERS) managers.push(await createManager(deps, manager))
   const own = managers.at(-1)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Value } from 'typebox/value'
-import { seedDemo } from '../../db/seed/seed.ts'
+import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
+import { seedShops } from '../../db/seed/seedShops.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestAnswer, TestClient } from '../../testing/testClient.ts'
 import { GoodsDetailSchema, GoodsSchema, type CategoryWire, type GoodsDetailWire, type GoodsWire } from './goods.schemas.ts'
@@ -23,7 +24,8 @@ async function logInAs(username: string): Promise<TestClient> {
 
 beforeAll(async () => {
   h = await openHarness()
-  await seedDemo(h.deps)
+  await seedCatalogue(h.deps)
+  await seedShops(h.deps)
   visitor = h.client();
   [demo, clinic, pending, contract] = [await logInAs('demo'), await logInAs('clinic'), await logInAs('pending'), await logInAs('contract')]
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../db/seed/seed.ts'
+import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
+import { seedShops } from '../../db/seed/seedShops.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import type { GoodsWire } from './goods.schemas.ts'
@@ -15,7 +16,8 @@ let visitor: TestClient
 
 beforeAll(async () => {
   h = await openHarness()
-  await seedDemo(h.deps)
+  await seedCatalogue(h.deps)
+  await seedShops(h.deps)
   visitor = h.client()
   demo = h.client()
   expect((await demo.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })).status).toBe(200)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../db/seed/seed.ts'
+import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
+import { seedShops } from '../../db/seed/seedShops.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import type { GoodsDetailWire, GoodsWire } from './goods.schemas.ts'
@@ -18,7 +19,8 @@ async function logInAs(username: string): Promise<TestClient> {
 
 beforeAll(async () => {
   h = await openHarness()
-  await seedDemo(h.deps)
+  await seedCatalogue(h.deps)
+  await seedShops(h.deps)
   visitor = h.client();
   [demo, pending] = [await logInAs('demo'), await logInAs('pending')]
 })

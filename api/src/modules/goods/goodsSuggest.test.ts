@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../db/seed/seed.ts'
+import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import type { GoodsWire } from './goods.schemas.ts'
@@ -12,7 +12,7 @@ let visitor: TestClient
 
 beforeAll(async () => {
   h = await openHarness()
-  await seedDemo(h.deps)
+  await seedCatalogue(h.deps)
   visitor = h.client()
 })
 afterAll(() => h.close())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedDemo } from '../../db/seed/seed.ts'
+import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { addManyGoods } from '../../testing/manyGoods.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
@@ -34,7 +34,7 @@ describe.skipIf(!onPostgres)('with 20,000 goods', () => {
   let h: Harness
   beforeAll(async () => {
     h = await openHarness()
-    await seedDemo(h.deps)
+    await seedCatalogue(h.deps)
     await addManyGoods(h.deps.db, GOODS)
   }, 300_000)
   afterAll(() => h.close())
