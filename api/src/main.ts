@@ -51,7 +51,7 @@ async function completeSettings(settings: Settings): Promise<Settings> {
 }
 
 function open(settings: Settings, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, settings.databasePool, onLost)
+  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, { max: settings.databasePool, statementMs: settings.databaseTimeoutMs, onError: onLost })
   return openEmbedded(settings.dataDir, () => newDatabaseSnapshot(settings.demo, systemClock))
 }
 

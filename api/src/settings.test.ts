@@ -3,7 +3,7 @@ import { readSettings, SettingsError } from './settings.ts'
 
 it('has a default for everything', () => {
   expect(readSettings({})).toMatchObject({
-    port: 4001, host: '127.0.0.1', databaseUrl: null, demo: true, logLevel: 'info', gatewaySecret: null, databasePool: 10,
+    port: 4001, host: '127.0.0.1', databaseUrl: null, demo: true, logLevel: 'info', gatewaySecret: null, databasePool: 10, databaseTimeoutMs: 15_000,
   })
   expect(readSettings({}).publicUrl.origin).toBe('http://localhost:4000')
 })
@@ -25,6 +25,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
   [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL must be a web address such as http://localhost:4000.'],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be a web address such as http://localhost:4000.'],
+  [{ DATABASE_TIMEOUT_MS: '0' }, 'DATABASE_TIMEOUT_MS must be a whole number from 100 to 600000, not "0".'],
   [{ GATEWAY_SECRET: 'short' }, 'GATEWAY_SECRET must have at least 16 characters.'],
   [{ QQ1: 'abc' }, 'QQ1 must be a QQ number of 5 to 12 digits.'],
 ])('refuses %o with one sentence', (env, sentence) => {

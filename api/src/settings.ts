@@ -18,6 +18,8 @@ export interface Settings {
   readonly sandboxSecret: string | null
   /** Most connections to PostgreSQL. */
   readonly databasePool: number
+  /** How long PostgreSQL works on one statement before it gives it up. */
+  readonly databaseTimeoutMs: number
   /** Where SMS messages are handed over, signed with the secret; null sends none but the demo's. */
   readonly smsWebhook: { readonly url: URL; readonly secret: string } | null
   readonly service: { readonly hotLine: string; readonly qq1: string; readonly qq2: string }
@@ -49,6 +51,7 @@ export function readSettings(env: Env): Settings {
     paySandbox: flag(env, 'PAY_SANDBOX', demo),
     sandboxSecret: null,
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
+    databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: smsWebhook(env),
     service: {
       hotLine: optional(env, 'HOT_LINE') ?? '400-000-0000',

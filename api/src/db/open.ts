@@ -2,7 +2,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderInUse, takeLock } from './lockFile.ts'
 import { openPGlite } from './pglite.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PoolOptions } from './postgres.ts'
 import type { Db } from './schema.ts'
 
 /** The database cannot be had: one sentence for the operator. */
@@ -57,8 +57,8 @@ function lockFolder(dataDir: string): () => void {
 }
 
 /** A PostgreSQL server, tried once so that a wrong address shows at the start. */
-export async function openServer(url: string, pool: number, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const db = openPostgres(url, { max: pool, onError })
+export async function openServer(url: string, options: PoolOptions): Promise<OpenDatabase> {
+  const db = openPostgres(url, options)
   try {
     await db.connection().execute(() => Promise.resolve())
   } catch (error) {

@@ -3,12 +3,20 @@ import { Pool, types } from 'pg'
 import { parseInt8 } from './pglite.ts'
 import type { Database, Db } from './schema.ts'
 
+export interface PoolOptions {
+  readonly max?: number
+  /** No statement runs longer, and no transaction stays idle longer with its locks; migrations apart. */
+  readonly statementMs?: number
+  readonly onError?: (error: Error) => void
+}
+
 /** A pool on a PostgreSQL server, reading values as the embedded database does. */
-export function openPostgres(url: string, options: { readonly max?: number; readonly onError?: (error: Error) => void } = {}): Db {
+export function openPostgres(url: string, options: PoolOptions = {}): Db {
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 10_000,
+    ...(options.statementMs === undefined ? {} : { statement_timeout: options.statementMs, idle_in_transaction_session_timeout: options.statementMs }),
     types: {
       getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0], format?: 'text' | 'binary') => {
         if (oid === types.builtins.INT8) return parseInt8

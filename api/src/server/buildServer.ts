@@ -13,6 +13,7 @@ import { addErrorHandler, answerUnreadableUrl } from './errorHandler.ts'
 import { gatewayTrust } from './gatewayTrust.ts'
 import { openapiOptions } from './openapi.ts'
 import { checkOrigin } from './originCheck.ts'
+import { SAFE_HEADERS } from './safeHeaders.ts'
 import { loadSession } from './sessionHook.ts'
 import { checkValues } from './validation.ts'
 
@@ -53,7 +54,7 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger): Promise<A
     server.decorateRequest('isFromGateway', false)
     server.decorateRequest('clientAddress', '')
     server.addHook('onRequest', async (request, reply) => {
-      reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+      reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id })
       request.isFromGateway = trust.isGateway(request.headers)
       request.clientAddress = trust.clientAddress(request.headers) ?? request.ip
       checkOrigin(request, publicOrigin)

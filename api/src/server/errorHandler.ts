@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, notFound } from './apiErrors.ts'
+import { SAFE_HEADERS } from './safeHeaders.ts'
 import { validationFailure } from './validation.ts'
 
 const SYSTEM_BUSY = '系统繁忙，请稍后再试'
@@ -13,7 +14,7 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 /** An address that cannot be read is an address that does not exist; no hook has run for it. */
 export function answerUnreadableUrl(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void answer(reply.header('x-request-id', request.id), notFound())
+  void answer(reply.headers({ ...SAFE_HEADERS, 'x-request-id': request.id }), notFound())
 }
 
 function answer(reply: FastifyReply, error: ApiError): FastifyReply {
@@ -24,6 +25,10 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
   if (error.validation !== undefined) return validationFailure(request, error.validationContext, error.validation)
   if (isCallersFault(error)) return new ApiError(error.statusCode, BY_STATUS[error.statusCode] ?? '请求有误')
+  if (isDatabaseBusy(error)) {
+    request.log.error({ err: error }, 'the database did not answer in time')
+    return new ApiError(503, SYSTEM_BUSY)
+  }
   request.log.error({ err: error }, 'unexpected error')
   return new ApiError(500, SYSTEM_BUSY)
 }
@@ -31,4 +36,9 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
 /** Fastify's own refusals: a body too large, of another type, not readable. */
 function isCallersFault(error: FastifyError): error is FastifyError & { statusCode: number } {
   return typeof error.code === 'string' && error.code.startsWith('FST_') && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+}
+
+/** PostgreSQL's classes of trouble that pass: connection lost (08), no resources (53), cancelled or shutting down (57), deadlock (40P01), and what Node says of its sockets. */
+function isDatabaseBusy(error: FastifyError): boolean {
+  return /^(08|53|57)[0-9A-Z]{3}$|^40P01$|^25P03$|^ECONN(REFUSED|RESET)$|^ETIMEDOUT$|^EPIPE$/.test(error.code ?? '') || /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
 }

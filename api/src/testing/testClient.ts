@@ -23,15 +23,15 @@ export class TestClient {
   }
 
   get(url: string): Promise<TestAnswer> {
-    return this.#send('GET', url)
+    return this.send('GET', url)
   }
 
   post(url: string, form: Form = {}): Promise<TestAnswer> {
-    return this.#send('POST', url, form)
+    return this.send('POST', url, form)
   }
 
   delete(url: string): Promise<TestAnswer> {
-    return this.#send('DELETE', url)
+    return this.send('DELETE', url)
   }
 
   cookie(name: string): string | undefined {
@@ -42,7 +42,7 @@ export class TestClient {
     this.#cookies.set(name, value)
   }
 
-  async #send(method: 'GET' | 'POST' | 'DELETE', url: string, form?: Form): Promise<TestAnswer> {
+  async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, form?: Form): Promise<TestAnswer> {
     const response = await this.#app.inject({
       method,
       url,

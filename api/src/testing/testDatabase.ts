@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { migrate } from '../db/migrate.ts'
+import { openEmbedded as openFolder } from '../db/open.ts'
 import { openPGlite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
 import type { Db } from '../db/schema.ts'
@@ -12,8 +13,11 @@ export interface TestDatabase {
 
 const SERVER = process.env['TEST_DATABASE_URL']
 
+/** The server that tests run on; null for the embedded database. */
+export const testServerUrl: string | null = SERVER === undefined || SERVER === '' ? null : SERVER
+
 /** Races can only be seen where there is more than one connection. */
-export const onPostgres = SERVER !== undefined && SERVER !== ''
+export const onPostgres = testServerUrl !== null
 
 /** A database of this test file's own, migrated and otherwise empty: on TEST_DATABASE_URL when set, else embedded in memory. */
 export function openTestDatabase(connections = 20): Promise<TestDatabase> {
@@ -27,9 +31,35 @@ export async function openBareDatabase(): Promise<TestDatabase> {
 }
 
 async function openEmbedded(variant: string, prepare: (db: Db) => Promise<unknown>): Promise<TestDatabase> {
-  const path = snapshotPath(variant)
-  const { db } = await openPGlite({ snapshot: (await readSnapshot(path)) ?? (await makeSnapshot(path, prepare)) })
+  const { db } = await openPGlite({ snapshot: await snapshotOf(variant, prepare) })
   return { db, close: () => db.destroy() }
+}
+
+async function snapshotOf(variant: string, prepare: (db: Db) => Promise<unknown>): Promise<Blob> {
+  const path = snapshotPath(variant)
+  return (await readSnapshot(path)) ?? (await makeSnapshot(path, prepare))
+}
+
+/** A migrated database that another process works on: the settings that lead there, and a way in while that process rests. */
+export interface LentDatabase {
+  readonly env: Readonly<Record<string, string>>
+  open(): Promise<TestDatabase>
+  remove(): Promise<void>
+}
+
+/** On TEST_DATABASE_URL when set, else in `dataDir`, which the process needs for itself in any case. */
+export async function lendDatabase(dataDir: string): Promise<LentDatabase> {
+  if (SERVER === undefined || SERVER === '') {
+    const open = () => openFolder(dataDir, () => snapshotOf('migrated', migrate))
+    return { env: { DATA_DIR: dataDir }, open, remove: () => Promise.resolve() }
+  }
+  const name = await createOnServer(SERVER)
+  const url = withDatabase(SERVER, name)
+  const open = (): Promise<TestDatabase> => {
+    const db = openPostgres(url, { max: 4 })
+    return Promise.resolve({ db, close: () => db.destroy() })
+  }
+  return { env: { DATA_DIR: dataDir, DATABASE_URL: url }, open, remove: () => dropOnServer(SERVER, name) }
 }
 
 async function makeSnapshot(path: string, prepare: (db: Db) => Promise<unknown>): Promise<Blob> {
@@ -44,19 +74,25 @@ async function makeSnapshot(path: string, prepare: (db: Db) => Promise<unknown>)
 let opened = 0
 
 async function openOnServer(url: string, connections: number, template?: string): Promise<TestDatabase> {
-  const name = `test_${process.pid}_${Date.now().toString(36)}_${opened++}`
-  await asAdmin(url, async (admin) => {
-    const from = template ?? (await ensureTemplate(admin, url))
-    await createDatabase(admin, name, from)
-  })
+  const name = await createOnServer(url, template)
   const db = openPostgres(withDatabase(url, name), { max: connections })
   return {
     db,
     close: async () => {
       await db.destroy()
-      await asAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`))
+      await dropOnServer(url, name)
     },
   }
+}
+
+async function createOnServer(url: string, template?: string): Promise<string> {
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${opened++}`
+  await asAdmin(url, async (admin) => createDatabase(admin, name, template ?? (await ensureTemplate(admin, url))))
+  return name
+}
+
+function dropOnServer(url: string, name: string): Promise<void> {
+  return asAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`))
 }
 
 /** The migrated database that all others are copied from; made once per state of the migrations, by one process at a time. */

@@ -10652,7 +10652,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 登记银行汇款到账 */
+        /**
+         * 登记银行汇款到账
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
         post: {
             parameters: {
                 query?: never;

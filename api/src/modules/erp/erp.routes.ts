@@ -30,9 +30,12 @@ const StatusData = Type.Object({ id: Type.String(), status: Type.String(), statu
 
 const example = { id: '12', status: 'billed', status_text: STATUS_TEXTS.billed }
 
+/** Visitors to the session hook: the office's token is asked for instead. */
+const byToken = { params: IdParams, security: [{ bearer: [] }], description: '以 Authorization: Bearer 加 ERP 令牌调用' }
+
 function erpCall(summary: string, reasons: readonly Reason[] = []) {
   const call = describeCall({ summary, tag: TAG, data: StatusData, example, visitor: true, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', ...reasons], statuses: [401, 404] })
-  return { ...call, schema: { ...call.schema, params: IdParams, description: '以 Authorization: Bearer 加 ERP 令牌调用' } }
+  return { ...call, schema: { ...call.schema, ...byToken } }
 }
 
 export const erpRoom: Room = {
@@ -114,7 +117,7 @@ function moneyRoutes(app: App, deps: Deps): void {
     summary: '登记银行汇款到账', tag: TAG, data: PaidData, example: { trade_id: '9', pay_status: 'paid', amount: '151.50' }, visitor: true,
     reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'], statuses: [401, 404],
   })
-  app.post('/api/erp/trade/:id/received', { ...received, schema: { ...received.schema, params: IdParams, body: ReceivedBody } }, async (request) => {
+  app.post('/api/erp/trade/:id/received', { ...received, schema: { ...received.schema, ...byToken, body: ReceivedBody } }, async (request) => {
     const { staff, client_key: clientKey, txn, amount } = request.body
     const cents = parseMoney(amount)
     const done = await takeTransfer(deps, { tradeId: pathId(request.params.id), staff, clientKey, txn, cents })

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allowedForm, apiCalls, filled, type ApiCall } from '../testing/apiCalls.ts'
+import { createGoods, createTrade } from '../testing/catalogue.ts'
+import { openHarness, type Harness } from '../testing/harness.ts'
+import type { TestAnswer, TestClient } from '../testing/testClient.ts'
+import { addToCart, buy, createShopper, quoteFor, type PlacedWire, type Shopper } from '../testing/trading.ts'
+
+let h: Harness
+let calls: readonly ApiCall[]
+beforeAll(async () => {
+  h = await openHarness()
+  calls = await apiCalls(h)
+  await createTrade(h)
+})
+afterAll(() => h.close())
+
+function send(client: TestClient, call: ApiCall, id: string | number, form: Record<string, string> = allowedForm(call)): Promise<TestAnswer> {
+  const url = filled(call.path, id)
+  if (call.method === 'GET') return client.get(url)
+  return call.method === 'DELETE' ? client.delete(url) : client.send(call.method, url, form)
+}
+
+/** Every call that is not as it should be, by name: one list instead of a hundred tests. */
+async function wrong(chosen: readonly ApiCall[], isRight: (call: ApiCall) => Promise<unknown>): Promise<string[]> {
+  const found: string[] = []
+  for (const call of chosen) {
+    const answer = await isRight(call)
+    if (answer !== true) found.push(`${call.name}: ${JSON.stringify(answer)}`)
+  }
+  return found
+}
+
+const is = (answer: TestAnswer, status: number, reason?: string): unknown => {
+  const { reason: given } = (answer.data ?? {}) as { reason?: string }
+  return answer.status === status && answer.code === status && given === reason ? true : [answer.status, answer.message, answer.data]
+}
+
+/** The paths that the router knows, read from its own drawing of the tree. */
+function routedPaths(): string[] {
+  const parts: string[] = []
+  return h.app.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
+    const [, indent = '', part, methods] = /^((?:[│ ] {3})*)[├└]── (\S*)(?: \((.+)\))?$/u.exec(line) ?? []
+    if (part === undefined) return []
+    parts.splice(indent.length / 4, Number.POSITIVE_INFINITY, part)
+    return methods === undefined ? [] : [parts.join('')]
+  })
+}
+
+describe('the walk', () => {
+  it('meets every path of the router: what openapi.json does not describe is listed here', () => {
+    const known = new Set(calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')))
+    const routed = routedPaths()
+    expect(routed.filter((path) => known.has(path))).toHaveLength(known.size)
+    expect(routed.filter((path) => !known.has(path)).toSorted()).toEqual(['/api/events', '/cashier/:no', '/files/goods/:file', '/files/pay/:file', '/healthz', '/outbox', '/readyz'])
+  })
+})
+
+describe('without a session', () => {
+  const ofMembers = (): ApiCall[] => calls.filter(({ access }) => access !== 'visitor')
+
+  it('every call of a member or of the office answers 401 and nothing else', async () => {
+    expect(ofMembers().length).toBeGreaterThan(40)
+    expect(await wrong(ofMembers(), async (call) => is(await send(h.client(), call, 1), 401))).toEqual([])
+  })
+
+  it('also before it looks at what it is given', async () => {
+    expect(await wrong(ofMembers(), async (call) => is(await send(h.client(), call, 'x', { rubbish: '\u0000' }), 401))).toEqual([])
+  })
+
+  it('and so it does for sessions that were invented, ended or have expired', async () => {
+    const { client } = await createShopper(h)
+    const ended = client.cookie('sid') ?? ''
+    await client.delete('/api/user/logout')
+    const { client: old } = await createShopper(h)
+    const expired = old.cookie('sid') ?? ''
+    h.clock.advance(8 * 86_400_000)
+    const cookies = [ended, expired, '', 'x', 'A'.repeat(43), `${'A'.repeat(43)}; sid=1`, "' or 1=1 --"]
+    for (const value of cookies) {
+      const stranger = h.client({ cookie: `sid=${encodeURIComponent(value)}`, authorization: `Bearer ${/^[\w-]+$/.test(value) ? value : 'x'}` })
+      expect(await wrong(ofMembers(), async (call) => is(await send(stranger, call, 1), 401)), value).toEqual([])
+    }
+  })
+
+  it('calls for visitors never ask for one', async () => {
+    const visitors = calls.filter(({ access, path }) => access === 'visitor' && !path.startsWith('/api/pay/notify'))
+    expect(await wrong(visitors, async (call) => {
+      const { status } = await send(h.client(), call, 1, {})
+      return status !== 401 || status
+    })).toEqual([])
+  })
+
+  it('a buyer’s session is no token of the office', async () => {
+    const { client } = await createShopper(h)
+    const session = h.client({ authorization: `Bearer ${client.cookie('sid')}` })
+    expect(await wrong(calls.filter(({ access }) => access === 'erp'), async (call) => is(await send(session, call, 1), 401))).toEqual([])
+  })
+})
+
+describe('a shop whose papers are not passed', () => {
+  it.each(['pending', 'rejected', 'frozen'] as const)('and are %s buys nothing, whatever it had prepared', async (review) => {
+    const { client, person } = await createShopper(h)
+    const goodsId = await createGoods(h)
+    const quote = await quoteFor(client, [{ goodsId, number: 30 }])
+    const lineId = await addToCart(client, { goodsId: await createGoods(h), number: 30 })
+    await h.deps.db.updateTable('member').set({ review }).where('id', '=', person.memberId).execute()
+    const tries: Readonly<Record<string, readonly [id: string | number, form: Record<string, string>]>> = {
+      'POST /api/cart': [0, { goods_id: String(goodsId), number: '5', price: '10.00', ck_id: '1' }],
+      'POST /api/cart/quick_add/{id}': [goodsId, {}],
+      'POST /api/cart/{id}/edit': [lineId, { number: '35' }],
+      'POST /api/cart/checkout': [0, { ids: lineId }],
+      'POST /api/order': [0, { quote_id: quote.quote_id, hash: quote.hash, client_key: `key-${review}`, pay_mode: 'online' }],
+    }
+    const gated = calls.filter(({ responses }) => responses['403']?.description.includes('NOT_REVIEWED'))
+    expect(gated.map(({ name }) => name).toSorted(), 'a call that needs passed papers belongs into `tries`').toEqual(Object.keys(tries).toSorted())
+    expect(await wrong(gated, async (call) => {
+      const [id, form] = tries[call.name] ?? [0, {}]
+      return is(await send(client, call, id, form), 403, 'NOT_REVIEWED')
+    })).toEqual([])
+    expect(await h.deps.db.selectFrom('trade').where('member_id', '=', person.memberId).select('id').execute()).toEqual([])
+  })
+})
+
+describe('what belongs to somebody else', () => {
+  let owner: Shopper
+  let stranger: Shopper
+  let ownIds: Readonly<Record<string, string>>
+  let placed: PlacedWire
+
+  beforeAll(async () => {
+    owner = await createShopper(h)
+    stranger = await createShopper(h)
+    placed = await buy(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
+    const quote = await quoteFor(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
+    const lineId = await addToCart(owner.client, { goodsId: await createGoods(h), number: 30 })
+    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId }
+  })
+
+  /** Whose the {id} of a path is; everything else in a path is open to all. */
+  const OWNED = /^\/api\/(order|trade|quote|cart)\/\{id\}/
+  const OPEN = /^\/api\/(goods|spike|combo|manjian|coupon|cart\/quick_add)(\/detail)?\/\{id\}/
+  const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
+  const kindOf = (call: ApiCall): string => OWNED.exec(call.path)?.[1] ?? ''
+
+  it('is known for every call that takes an id', () => {
+    expect(withId().filter(({ path }) => OWNED.test(path) === OPEN.test(path)).map(({ name }) => name)).toEqual([])
+    expect(withId().filter(({ path }) => OWNED.test(path)).length).toBeGreaterThan(8)
+  })
+
+  it('is not found: read, changed or deleted, as if it were not there', async () => {
+    const owned = withId().filter(({ path }) => OWNED.test(path))
+    const before = [await owner.client.get(`/api/order/${ownIds['order']}`), await owner.client.get('/api/cart/list')].map(({ data }) => data)
+    const missing = await wrong(owned, async (call) => is(await send(stranger.client, call, '999999'), 404, 'NOT_FOUND'))
+    expect(missing).toEqual([])
+    for (const call of owned) {
+      const [foreign, absent] = [await send(stranger.client, call, ownIds[kindOf(call)] ?? ''), await send(stranger.client, call, '999999')]
+      expect([foreign.status, foreign.message, foreign.data], call.name).toEqual([absent.status, absent.message, absent.data])
+    }
+    const after = [await owner.client.get(`/api/order/${ownIds['order']}`), await owner.client.get('/api/cart/list')].map(({ data }) => data)
+    expect(after).toEqual(before)
+  })
+
+  it('is not found by ids that are none, either', async () => {
+    for (const id of ['x', '0', '-1', '1.5', '1e3', '01x', '9'.repeat(15), '%31%3Fx', '1%00', '..%2F..%2Fuser%2Fbase', '１']) {
+      expect(await wrong(withId(), async (call) => {
+        const { status } = await send(stranger.client, call, id)
+        return status === 404 || status
+      }), id).toEqual([])
+    }
+  })
+
+  it('is not reached through the ids of a form', async () => {
+    const own = await addToCart(stranger.client, { goodsId: await createGoods(h), number: 30 })
+    const line = ownIds['cart'] ?? ''
+    const coupon = await couponOf(owner)
+    const tries: Readonly<Record<string, Record<string, string>>> = {
+      'POST /api/auth/switch member_id': { member_id: String(owner.person.memberId) },
+      'POST /api/cart/batch_select ids': { ids: line, is_selected: '0' },
+      'POST /api/cart/batch_delete ids': { ids: line },
+      'POST /api/cart/copy ids': { ids: line, other_user_ids: String(stranger.person.memberId) },
+      'POST /api/cart/copy other_user_ids': { ids: own, other_user_ids: String(owner.person.memberId) },
+      'POST /api/cart/next_hint id': { id: line },
+      'POST /api/cart/checkout ids': { ids: line },
+      'POST /api/cart/checkout coupon_ids': { ids: own, coupon_ids: coupon },
+      'POST /api/order quote_id': { quote_id: ownIds['quote'] ?? '', hash: 'a'.repeat(64), client_key: 'key-of-a-stranger', pay_mode: 'online' },
+    }
+    const isOpen = /^(goods_id|goods_ids|combo_id|ck_id|parent_id|category_id)$/
+    const taking = calls.filter(({ access }) => access === 'member')
+      .flatMap((call) => Object.keys(call.form).filter((name) => /(^|_)ids?$/.test(name) && !isOpen.test(name)).map((name) => ({ call, key: `${call.name} ${name}` })))
+      .filter(({ key }) => key !== 'POST /api/contract/sign id')
+    expect(taking.map(({ key }) => key).toSorted(), 'a field that names something of a shop belongs into `tries`').toEqual(Object.keys(tries).toSorted())
+    for (const { call, key } of taking) expect(is(await send(stranger.client, call, 0, tries[key] ?? {}), 404, 'NOT_FOUND'), key).toBe(true)
+    const cart = (await owner.client.get('/api/cart/list')).data as { data: { id: string; is_selected: number }[] }
+    expect(cart.data.find((one) => one.id === line)).toMatchObject({ is_selected: 1 })
+  })
+
+  async function couponOf({ person }: Shopper): Promise<string> {
+    const now = h.clock.now()
+    const until = new Date(now.getTime() + 86_400_000)
+    const template = await h.deps.db.insertInto('coupon_template').values({ name: '满40减10', kind: 'threshold', face: 1_000, min_cents: 4_000, total: 5, issued: 1, claim_from: now, claim_to: until, valid_days: 7, code: null })
+      .returning('id').executeTakeFirstOrThrow()
+    const coupon = await h.deps.db.insertInto('coupon').values({ template_id: template.id, member_id: person.memberId, nth: 1, valid_from: now, valid_to: until, trade_id: null }).returning('id').executeTakeFirstOrThrow()
+    return String(coupon.id)
+  }
+})
