@@ -7,7 +7,7 @@ import { makeLog } from '../server/log.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { TestClient } from './testClient.ts'
 import { TestClock, testRandom } from './clock.ts'
-import { openTestDatabase } from './testDatabase.ts'
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts'
 
 export const GATEWAY_SECRET = 'the-secret-of-the-tests'
 export const ERP_TOKEN = 'the-token-of-the-tests'
@@ -25,7 +25,11 @@ export interface Harness {
 
 /** The whole api on a database of its own, with a clock that stands still. Close it after the file's last test. */
 export async function openHarness(settings: Partial<Settings> = {}): Promise<Harness> {
-  const { db, close } = await openTestDatabase(settings.databasePool)
+  return harnessOn(await openTestDatabase(settings.databasePool), settings)
+}
+
+/** The api on a database that is there already; closing it closes the database too. */
+export async function harnessOn({ db, close }: TestDatabase, settings: Partial<Settings> = {}): Promise<Harness> {
   const clock = new TestClock()
   const logLines: string[] = []
   const complete = { ...readSettings({}), gatewaySecret: GATEWAY_SECRET, erpToken: ERP_TOKEN, sandboxSecret: SANDBOX_SECRET, ...settings }

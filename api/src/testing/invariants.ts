@@ -50,7 +50,8 @@ export async function brokenInvariants(db: Db): Promise<string[]> {
 const FIGURES = sql<{ name: string; left: number; right: number }>`
   select 'reserved' as name, coalesce(sum(reserved), 0)::bigint as "left", coalesce(sum(on_hand), 0)::bigint as "right" from stock
   union all select 'reservations', coalesce(sum(qty), 0)::bigint, (select coalesce(sum(reserved), 0)::bigint from stock) from stock_reservation where state = 'held'
-  union all select 'ledger', coalesce(sum(delta), 0)::bigint, (select coalesce(sum(balance), 0)::bigint from ledger_account) from ledger_entry
+  union all select 'ledger', coalesce(sum(e.delta), 0)::bigint, (select coalesce(sum(balance), 0)::bigint from ledger_account where kind <> 'points')
+    from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind <> 'points'
   union all select 'keys', count(*), count(*) filter (where state = 'done' and response is not null) from idempotency
   union all select 'trades', count(*) filter (where pay_status = 'paid'), count(*) filter (where pay_status = 'closed') from trade
   union all select 'money', coalesce(sum(p.amount), 0)::bigint, (select coalesce(sum(r.cents), 0)::bigint from refund r where r.payment_id is not null)
@@ -66,7 +67,7 @@ export async function invariantsReport(db: Db): Promise<string> {
   const [paid, closed] = of('trades')
   const [came, back] = of('money')
   return [
-    `reserved ${reserved} ≤ stock ${stock}`, `reservations ${of('reservations').join(' = ')} reserved`, `ledger entries ${of('ledger').join(' = ')} balances`,
+    `reserved ${reserved} ≤ stock ${stock}`, `reservations ${of('reservations').join(' = ')} reserved`, `ledger sum ${of('ledger').map(formatMoney).join(' = ')} balances`,
     `${of('keys').join(' keys = ')} answers`, `${paid} paid xor ${closed} closed`, `money came ${formatMoney(came)}, went back ${formatMoney(back)}`, `${Object.keys(INVARIANTS).length} invariants hold`,
   ].join('; ')
 }

@@ -8,7 +8,6 @@ import { findSettledPayment } from '../payment/payment.repo.ts'
 import { insertRefunds, type NewRefund } from '../payment/refund.repo.ts'
 import { ORDER_RETURN } from '../trade/giveBack.ts'
 import { newRefundNo } from '../trade/numbers.ts'
-import { announce } from '../trade/outbox.repo.ts'
 import { setPayStatus, type TradeOrderRow, type TradeRow } from '../trade/trade.repo.ts'
 import { lockOrder } from '../trade/trade.service.ts'
 import { findRefundedGoods, findReturnLine, lowerSold, markReturned } from './lineRefund.repo.ts'
@@ -37,7 +36,6 @@ export async function refundLine(tx: Deps, { orderId, lineId, qty }: LineReturn)
   await lowerSold(tx.db, line.goods_id, line.type === 9 ? 0 : qty)
   await giveMoneyBack(tx, trade, order, { before, after: before + cents, cause: `line:${lineId}:${line.returned_qty + qty}` })
   if (order.status === 'received') await takePointsBack(tx, order, { before, after: before + cents, cause: `line:${lineId}:${line.returned_qty + qty}` })
-  await announce(tx.db, order.member_id, [{ topic: 'order', id: order.id, version: order.version }], tx.clock.now())
   return { tradeId: trade.id, status: order.status, cents }
 }
 

@@ -1,0 +1,43 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../main.ts')
+
+/** The api as it runs in earnest: a process of its own that can be killed. */
+export class ApiProcess {
+  readonly #child: ChildProcess
+  readonly url: string
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child
+    this.url = `http://127.0.0.1:${port}`
+  }
+
+  static async start(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
+    const child = fork(MAIN, { env: { PATH: process.env['PATH'] ?? '', API_PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => { output += String(chunk) })
+    const { port } = await new Promise<{ port: number }>((resolve, reject) => {
+      child.once('message', resolve)
+      child.once('exit', () => reject(new Error(`the api did not start: ${output}`)))
+    })
+    return new ApiProcess(child, port)
+  }
+
+  /** No chance to finish anything. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const { exitCode, signalCode } = this.#child
+    if (exitCode !== null || signalCode !== null) return
+    this.#child.kill(signal)
+    await once(this.#child, 'exit')
+  }
+}
