@@ -1,19 +1,46 @@
 import type { Resolvers } from './generated/resolvers-types.ts'
+import { accountResolvers } from './modules/account/account.resolvers.ts'
 import { createBaseResolvers } from './modules/base/base.resolvers.ts'
 import type { NodeTypes } from './modules/base/nodeTypes.ts'
-import { cartLineNode, cartNode, cartResolvers, quoteNode } from './modules/cart/cart.resolvers.ts'
+import { cartLineNode, cartNode, cartResolvers } from './modules/cart/cart.resolvers.ts'
+import { checkoutResolvers, quoteNode } from './modules/checkout/checkout.resolvers.ts'
 import { contractNode, contractResolvers } from './modules/contract/contract.resolvers.ts'
+import { couponNode, couponOfferNode, couponResolvers } from './modules/coupon/coupon.resolvers.ts'
+import { favoriteResolvers } from './modules/favorite/favorite.resolvers.ts'
 import { goodsNode, goodsResolvers } from './modules/goods/goods.resolvers.ts'
+import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
+import { combinationNode, flashSessionNode, promotionNode, promotionResolvers } from './modules/promotion/promotion.resolvers.ts'
+import { tradeNode, tradeResolvers } from './modules/trade/trade.resolvers.ts'
 import { userResolvers, viewerNode } from './modules/user/user.resolvers.ts'
 
 const nodeTypes: NodeTypes = {
   Cart: cartNode,
   CartLine: cartLineNode,
+  Combination: combinationNode,
   Contract: contractNode,
+  Coupon: couponNode,
+  CouponOffer: couponOfferNode,
+  FlashSession: flashSessionNode,
   Goods: goodsNode,
+  Order: orderNode,
+  Promotion: promotionNode,
   Quote: quoteNode,
+  Trade: tradeNode,
   Viewer: viewerNode,
 }
 
 /** Every room adds a line here and, for what can be refetched, one above. */
-export const resolvers: Resolvers[] = [createBaseResolvers(nodeTypes), userResolvers, goodsResolvers, cartResolvers, contractResolvers]
+export const resolvers: Resolvers[] = [
+  createBaseResolvers(nodeTypes),
+  accountResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  contractResolvers,
+  couponResolvers,
+  favoriteResolvers,
+  goodsResolvers,
+  orderResolvers,
+  promotionResolvers,
+  tradeResolvers,
+  userResolvers,
+]

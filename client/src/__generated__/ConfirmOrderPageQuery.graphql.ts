@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ada9dab0759395228ab594e168c93f3>>
+ * @generated SignedSource<<447c675bdc8880f3601457270e4036a0>>
  * @relayHash 32c6cfe6c2c7aaf58ca0a8d08c977284
  * @lightSyntaxTransform
  */
@@ -332,7 +332,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "QuoteAdjustment",
+                    "concreteType": "PriceAdjustment",
                     "kind": "LinkedField",
                     "name": "adjustments",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<424912e47b8e0c790b90f153ed08e9b2>>
+ * @generated SignedSource<<fd06e9a534696c4a49895862be6b792c>>
  * @relayHash 35257319f1b40805ee12df0d64471369
  * @lightSyntaxTransform
  */
@@ -13,10 +13,19 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GoodsSort = "DEFAULT" | "EXPIRY" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "SALES" | "%future added value";
+export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "%future added value";
+export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  dosageForms?: ReadonlyArray<string> | null | undefined;
+  expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
+  keywordScope?: KeywordScope | null | undefined;
   keywords?: string | null | undefined;
+  manufacturers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<string> | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  zone?: GoodsZone | null | undefined;
 };
 export type GoodsListPageQuery$variables = {
   filter?: GoodsFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16104c2dd9fde093979af996cbc66cbf>>
+ * @generated SignedSource<<e9b2e350c1c5bbdfb2c98892485f6289>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GoodsKind = "DEVICE" | "FOOD" | "HERB" | "PATENT" | "WESTERN" | "%future added value";
+export type GoodsTagKind = "COLD" | "CONTROLLED" | "DISCOUNT" | "EPHEDRINE" | "FLASH" | "FULL_REDUCTION" | "GIFT" | "NEAR_EXPIRY" | "NEW" | "OTHER" | "PREFERRED" | "SPECIAL" | "%future added value";
 export type PrescriptionClass = "NONE" | "OTC_A" | "OTC_B" | "RX" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsMarks_goods$data = {
@@ -16,7 +17,7 @@ export type GoodsMarks_goods$data = {
   readonly kind: GoodsKind;
   readonly prescriptionClass: PrescriptionClass;
   readonly tags: ReadonlyArray<{
-    readonly kind: string;
+    readonly kind: GoodsTagKind;
     readonly text: string;
   }>;
   readonly " $fragmentType": "GoodsMarks_goods";

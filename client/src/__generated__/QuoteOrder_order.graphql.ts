@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09e6e88c34aa030885f3e77016abf3a2>>
+ * @generated SignedSource<<784538556f05b2fd04a1dda7d6d51853>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PricingPhase = "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
 export type ShipmentKind = "COLD" | "EPHEDRINE" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type QuoteOrder_order$data = {
@@ -16,7 +17,7 @@ export type QuoteOrder_order$data = {
   readonly lines: ReadonlyArray<{
     readonly adjustments: ReadonlyArray<{
       readonly amount: string;
-      readonly phase: string;
+      readonly phase: PricingPhase;
       readonly title: string;
     }>;
     readonly amount: string;
@@ -140,7 +141,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "QuoteAdjustment",
+          "concreteType": "PriceAdjustment",
           "kind": "LinkedField",
           "name": "adjustments",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3b307f50c32c02b360d124ff83c62d8>>
+ * @generated SignedSource<<2a280d344431b6b5ab533e9837d20a96>>
  * @relayHash 2b2e07c33e9e436db8000db3ebd23ad2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutInput = {
+  couponIDs?: ReadonlyArray<string> | null | undefined;
   lineIDs: ReadonlyArray<string>;
+  useBalance?: boolean | null | undefined;
+  useVoucher?: boolean | null | undefined;
 };
 export type useCheckoutMutation$variables = {
   input: CheckoutInput;

@@ -43,7 +43,7 @@ describe('the confirm page (/cart_step2)', () => {
     orders: [
       {
         warehouse: { warehouseID: '1', name: '主仓' }, kind: 'PLAIN', goodsAmount: '709.00', shipping: '12.00',
-        lines: [{ lineID: '1', goodsID: '7', name: '阿莫西林胶囊', quantity: 30, unitPrice: '23.69', listAmount: '735.00', amount: '709.00', adjustments: [{ phase: 'P1_LADDER', title: '阶梯价', amount: '26.00' }] }],
+        lines: [{ lineID: '1', goodsID: '7', name: '阿莫西林胶囊', quantity: 30, unitPrice: '23.69', listAmount: '735.00', amount: '709.00', adjustments: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00' }] }],
       },
       { warehouse: { warehouseID: '1', name: '主仓' }, kind: 'EPHEDRINE', goodsAmount: '0.00', shipping: '0.00', lines: [] },
     ],

@@ -9,6 +9,8 @@ type Details = {
   upstreamCode?: number
   reason?: string
   field?: string
+  /** What the marketplace said beside its refusal; never part of an answer's error. */
+  upstreamData?: unknown
   http?: HttpHint
   cause?: unknown
   /** Nobody is there any more to whom it matters. */

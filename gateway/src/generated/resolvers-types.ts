@@ -1,6 +1,22 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { GoodsModel } from '../modules/goods/goods.mapper.ts';
+import type { GoodsModel, GoodsLotModel } from '../modules/goods/goods.mapper.ts';
 import type { CartModel, CartLineModel } from '../modules/cart/cart.mapper.ts';
+import type { CombinationModel } from '../modules/promotion/combination.mapper.ts';
+import type { FlashSessionModel } from '../modules/promotion/flash.mapper.ts';
+import type { GoodsConnectionModel } from '../modules/goods/goods.resolvers.ts';
+import type { OrderModel } from '../modules/order/order.mapper.ts';
+import type { OrderLineModel } from '../modules/order/orderLine.mapper.ts';
+import type { PromotionModel } from '../modules/promotion/promotion.mapper.ts';
+import type { PurchaseHintModel } from '../modules/cart/hint.mapper.ts';
+import type { TradeOrderModel } from '../modules/trade/trade.mapper.ts';
+import type { AddedFavorites } from '../modules/favorite/favorite.rest.ts';
+import type { CancelledOrder } from '../modules/order/orderChanges.rest.ts';
+import type { ClaimedCoupon, RedeemedCoupon } from '../modules/coupon/coupon.rest.ts';
+import type { LoginModel } from '../modules/user/user.mapper.ts';
+import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
+import type { RegisteredModel } from '../modules/account/account.mapper.ts';
+import type { StartedPayment } from '../modules/trade/trade.rest.ts';
+import type { WatchedGoods } from '../modules/goods/goods.rest.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -34,10 +50,46 @@ export type AccountManager = {
   readonly phone: Scalars['String']['output'];
 };
 
+/** Input of `addCombinationToCart`. */
+export type AddCombinationToCartInput = {
+  /** The upstream id of the combination. */
+  readonly combinationID: Scalars['String']['input'];
+  /** How many sets more (套数). */
+  readonly quantity: Scalars['Int']['input'];
+  /** The price of a set the buyer saw; a change since comes back as a warning. */
+  readonly seenPrice: Scalars['Money']['input'];
+  /** The warehouse (ck_id). */
+  readonly warehouseID: Scalars['String']['input'];
+};
+
+/** Answer of `addCombinationToCart`. */
+export type AddCombinationToCartPayload = {
+  readonly __typename?: 'AddCombinationToCartPayload';
+  /** The whole cart as it is now. */
+  readonly cart: Maybe<Cart>;
+  /** What the buyer should know about this addition. */
+  readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Input of `addFavorites`. */
+export type AddFavoritesInput = {
+  /** The upstream goods ids, at most 100. */
+  readonly goodsIDs: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Answer of `addFavorites`. */
+export type AddFavoritesPayload = {
+  readonly __typename?: 'AddFavoritesPayload';
+  /** The goods that are favourites now. REST: GET /api/goods/batch. */
+  readonly goods: Maybe<ReadonlyArray<Goods>>;
+};
+
 /** Input of `addToCart`. */
 export type AddToCartInput = {
   /** The upstream goods id. */
   readonly goodsID: Scalars['String']['input'];
+  /** Whether it is bought in the flash sale (秒杀). */
+  readonly isFlash?: InputMaybe<Scalars['Boolean']['input']>;
   /** How many more (数量). */
   readonly quantity: Scalars['Int']['input'];
   /** The unit price the buyer saw, which the marketplace asks for; a change since comes back as a warning. */
@@ -55,14 +107,64 @@ export type AddToCartPayload = {
   readonly warnings: ReadonlyArray<Warning>;
 };
 
-/** Why a business rule refused something (拒绝原因). */
+/** Why a business rule refused something, or what a warning is about (原因). Found in `extensions.reason` and in `Warning.code`. */
 export type BusinessReason =
+  /** It has been paid already (已支付). */
+  | 'ALREADY_PAID'
+  /** The balance does not suffice (余额不足). */
+  | 'BALANCE_SHORT'
   /** Above the purchase limit (超出限购). */
   | 'BUY_LIMIT'
   /** The cart is full at 500 lines (购物车已满). */
   | 'CART_FULL'
   /** A certificate has lapsed (证照过期). */
   | 'CERT_EXPIRED'
+  /** A code was sent a moment ago (验证码发送过于频繁). */
+  | 'CODE_TOO_OFTEN'
+  /** The code is wrong or has lapsed (验证码错误). */
+  | 'CODE_WRONG'
+  /** The combination is over or has changed (组合套餐已结束). */
+  | 'COMBO_ENDED'
+  /** The e-contract is unsigned (未签电子合同). */
+  | 'CONTRACT_UNSIGNED'
+  /** No coupon is left to claim (优惠券已领完). */
+  | 'COUPON_EMPTY'
+  /** The coupon has lapsed (优惠券已过期). */
+  | 'COUPON_EXPIRED'
+  /** This buyer has claimed all that one buyer may (达到领取上限). */
+  | 'COUPON_LIMIT'
+  /** The coupon's threshold is not reached (未达优惠券门槛). */
+  | 'COUPON_MIN'
+  /** The coupon has been used (优惠券已使用). */
+  | 'COUPON_USED'
+  /** Earlier credit is overdue (账期逾期). */
+  | 'CREDIT_OVERDUE'
+  /** The credit line does not suffice (账期额度不足). */
+  | 'CREDIT_SHORT'
+  /** This buyer has drawn already (已参加抽奖). */
+  | 'DRAW_DONE'
+  /** The prize draw is over (抽奖已结束). */
+  | 'DRAW_ENDED'
+  /** The shop may not buy ephedrine compounds (未开通含麻黄碱商品). */
+  | 'EPH_NOT_ALLOWED'
+  /** The receipt of an earlier ephedrine order is overdue (麻黄碱回执未交). */
+  | 'EPH_RECEIPT_DUE'
+  /** The flash sale is over (秒杀已结束). */
+  | 'FLASH_ENDED'
+  /** Above what the flash sale leaves this buyer (超出秒杀限购). */
+  | 'FLASH_LIMIT'
+  /** Fewer gifts are left than were earned; a warning only (赠品不足). */
+  | 'GIFT_SHORT'
+  /** The group purchase is over (团购已结束). */
+  | 'GROUP_ENDED'
+  /** The buying group is full (已满员). */
+  | 'GROUP_FULL'
+  /** This buyer is in the buying group already (已参团). */
+  | 'GROUP_JOINED'
+  /** The same `clientKey` came with another content (重复提交). */
+  | 'IDEMPOTENCY_REUSED'
+  /** It has been invoiced already (已开票). */
+  | 'INVOICED'
   /** The account is locked for a while after wrong passwords (账号已锁定). */
   | 'LOCKED'
   /** Not sold to this shop (限定客户). */
@@ -85,6 +187,12 @@ export type BusinessReason =
   | 'OUT_OF_STOCK'
   /** Not a multiple of the pack (非中包装整数倍). */
   | 'PACK_MULTIPLE'
+  /** It can no longer be paid (订单已关闭，无法支付). */
+  | 'PAY_CLOSED'
+  /** The points do not suffice (积分不足). */
+  | 'POINTS_SHORT'
+  /** The price has changed since the buyer saw it; a warning only (价格有变动). */
+  | 'PRICE_CHANGED'
   /** The quote has changed (报价已变动). */
   | 'QUOTE_CHANGED'
   /** The quote has lapsed (报价已过期). */
@@ -93,16 +201,75 @@ export type BusinessReason =
   | 'RATE_LIMITED'
   /** Not sold in the shop's region (不在销售区域). */
   | 'REGION_DENIED'
+  /** More than can be returned (超出可退数量). */
+  | 'RETURN_QTY'
+  /** The time for after-sales is over (超过售后期限). */
+  | 'RETURN_WINDOW'
   /** The shop's business scope does not cover these goods (经营范围不符). */
   | 'SCOPE_DENIED'
   /** The thing has changed meanwhile (状态已变更). */
   | 'STATE_CHANGED'
   /** Less in stock than asked for (库存不足). */
-  | 'STOCK_SHORT';
+  | 'STOCK_SHORT'
+  /** The time for this step is over; begin again (操作已超时). */
+  | 'TICKET_EXPIRED'
+  /** Too many unpaid orders stand open (未付款订单过多). */
+  | 'UNPAID_LIMIT';
+
+/** Input of `cancelOrder`. */
+export type CancelOrderInput = {
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['input'];
+  /** Why. */
+  readonly reason: CancelReason;
+};
+
+/** Answer of `cancelOrder`. */
+export type CancelOrderPayload = {
+  readonly __typename?: 'CancelOrderPayload';
+  /** The order; the other orders of its trade are cancelled with it. */
+  readonly order: Maybe<Order>;
+  /** What came back to the buyer and the shelf. */
+  readonly returned: CancelReturns;
+  /** The trade as it is now, with all its orders. */
+  readonly trade: Maybe<Trade>;
+};
+
+/** Why a buyer cancels (取消原因). */
+export type CancelReason =
+  /** 其他渠道价更低: cheaper elsewhere. */
+  | 'CHEAPER_ELSEWHERE'
+  /** 忘记使用优惠券: a coupon was forgotten. */
+  | 'COUPON_FORGOTTEN'
+  /** 重复下单: ordered twice. */
+  | 'DUPLICATE'
+  /** 不想买了: no longer wanted. */
+  | 'NOT_WANTED'
+  /** 配送信息有误: the delivery details are wrong. */
+  | 'WRONG_DELIVERY'
+  /** 商品买错了: the wrong goods. */
+  | 'WRONG_GOODS';
+
+/** What cancelling gives back (退回). */
+export type CancelReturns = {
+  readonly __typename?: 'CancelReturns';
+  /** Balance (余额). */
+  readonly balance: Scalars['Money']['output'];
+  /** How many coupons can be used again (优惠券). */
+  readonly coupons: Scalars['Int']['output'];
+  /** How many pieces went back to stock. */
+  readonly stock: Scalars['Int']['output'];
+  /** Cash vouchers (代金券). */
+  readonly voucher: Scalars['Money']['output'];
+};
 
 /** The buyer's cart (采购单). REST: GET /api/cart/list. */
 export type Cart = Node & {
   readonly __typename?: 'Cart';
+  /** By what the lines can be narrowed, each with its number of lines (筛选). */
+  readonly filters: ReadonlyArray<CartFilter>;
   /** Global id; one cart a member. */
   readonly id: Scalars['ID']['output'];
   /** How many lines there are: the badge (99 at most shown). */
@@ -111,6 +278,8 @@ export type Cart = Node & {
   readonly lines: ReadonlyArray<CartLine>;
   /** What `rules` needs to price the cart in the browser; the same document the server computed with. */
   readonly pricing: CartPricing;
+  /** Full reductions and order discounts that concern these lines, with their tiers, the reached ones first (满减/满折). */
+  readonly promotions: ReadonlyArray<CartPromotion>;
   /** How many lines are selected. */
   readonly selectedCount: Scalars['Int']['output'];
   /** What the selected lines cost. */
@@ -121,15 +290,87 @@ export type Cart = Node & {
   readonly warnings: ReadonlyArray<Warning>;
 };
 
+/** A combination as it lies in the cart (组合套餐). */
+export type CartCombination = {
+  readonly __typename?: 'CartCombination';
+  /** The upstream id, as of `combination`. */
+  readonly combinationID: Scalars['String']['output'];
+  /** What one set holds. */
+  readonly items: ReadonlyArray<CombinationItem>;
+  /** What its goods would cost one by one. */
+  readonly listPrice: Maybe<Scalars['Money']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What one set costs; null while hidden. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+};
+
+/** What became of the lines copied to one shop (复制结果). */
+export type CartCopy = {
+  readonly __typename?: 'CartCopy';
+  /** The shop's company. */
+  readonly company: Scalars['String']['output'];
+  /** How many lines were copied. */
+  readonly copiedCount: Scalars['Int']['output'];
+  /** The shop's upstream member id. */
+  readonly memberID: Scalars['String']['output'];
+  /** The lines that shop may not buy. */
+  readonly skipped: ReadonlyArray<SkippedCopy>;
+};
+
+/** A way to narrow the cart's lines (筛选). */
+export type CartFilter = {
+  readonly __typename?: 'CartFilter';
+  /** How many lines it leaves. */
+  readonly count: Scalars['Int']['output'];
+  /** The upstream id; 99999 is all. */
+  readonly filterID: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The gift (赠品) that comes with a line. */
+export type CartGift = {
+  readonly __typename?: 'CartGift';
+  /** How many are given for that. */
+  readonly given: Scalars['Int']['output'];
+  /** The upstream id of the gift's goods. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Pictures of the gift. */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** How many gifts are left. */
+  readonly left: Scalars['Int']['output'];
+  /** Whether it comes once or with every `needed`. */
+  readonly mode: GiftMode;
+  /** The gift's name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** How many must be bought. */
+  readonly needed: Scalars['Int']['output'];
+  /** The unit of the gift (包装单位). */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many come with the line as it stands. */
+  readonly quantity: Scalars['Int']['output'];
+  /** The gift's specification (规格). */
+  readonly spec: Scalars['String']['output'];
+};
+
 /** A line of the cart (采购单明细). */
 export type CartLine = Node & {
   readonly __typename?: 'CartLine';
   /** What the line costs after its promotions (小计). */
   readonly amount: Scalars['Money']['output'];
-  /** The goods. */
+  /** The combination and all that is in it; null on every other line (组合套餐). */
+  readonly combination: Maybe<CartCombination>;
+  /** What it counts for its full reduction (满减金额, goods_manjian_amount). */
+  readonly fullReductionAmount: Scalars['Money']['output'];
+  /** The gift that comes with it (赠品). */
+  readonly gift: Maybe<CartGift>;
+  /** The goods; of a combination the first of its goods, which stands for it in lists. */
   readonly goods: Goods;
   /** Global id. */
   readonly id: Scalars['ID']['output'];
+  /** Whether coupons count for it (可用优惠券). */
+  readonly isCouponEligible: Scalars['Boolean']['output'];
   /** Whether it is selected (勾选). */
   readonly isSelected: Scalars['Boolean']['output'];
   /** How it is priced (line type). */
@@ -138,10 +379,14 @@ export type CartLine = Node & {
   readonly lineID: Scalars['String']['output'];
   /** What it would cost without promotions. */
   readonly listAmount: Scalars['Money']['output'];
+  /** The upstream id of the full reduction it belongs to. */
+  readonly promotionID: Maybe<Scalars['String']['output']>;
   /** The quantity (数量). */
   readonly quantity: Scalars['Int']['output'];
   /** Why it cannot be bought now; such a line is never selected. */
   readonly refusal: Maybe<CartLineRefusal>;
+  /** The unit price the buyer saw when adding it (加入时价格). */
+  readonly seenPrice: Scalars['Money']['output'];
   /** The unit price at this quantity; null while hidden. */
   readonly unitPrice: Maybe<Scalars['Money']['output']>;
 };
@@ -164,28 +409,92 @@ export type CartLineRefusal = {
   readonly reason: BusinessReason;
 };
 
-/** The open pricing document, amounts in integer cents (分). The fields are those of `rules`. */
+/** The open pricing document (计价文档), amounts in integer cents (分): all that `rules` needs to price the cart as the server does. Part of GET /api/cart/list. */
 export type CartPricing = {
   readonly __typename?: 'CartPricing';
+  /** Balance put forward (余额). */
+  readonly balance: Scalars['Int']['output'];
+  /** Running combinations in the cart (组合套餐). */
+  readonly combinations: ReadonlyArray<PricingCombination>;
+  /** Coupons to choose from; the best of each kind is used (优惠券). */
+  readonly coupons: ReadonlyArray<PricingCoupon>;
+  /** Order discounts by share, by id (满折). */
+  readonly discounts: ReadonlyArray<PricingDiscount>;
+  /** Running flash sales of goods in the cart (秒杀). */
+  readonly flash: ReadonlyArray<PricingFlash>;
+  /** Full reductions, in the order in which they take lines (满减). */
+  readonly fullReductions: ReadonlyArray<PricingFullReduction>;
   /** The goods of those lines. */
   readonly goods: ReadonlyArray<PricingGoods>;
   /** The lines to price. */
   readonly lines: ReadonlyArray<PricingLine>;
+  /** Cash vouchers put forward, in all (代金券). */
+  readonly vouchers: Scalars['Int']['output'];
   /** The warehouses. */
   readonly warehouses: ReadonlyArray<PricingWarehouse>;
+};
+
+/** A full reduction or order discount as it stands for this cart (满减/满折). */
+export type CartPromotion = {
+  readonly __typename?: 'CartPromotion';
+  /** What the selected lines count for it. */
+  readonly amount: Scalars['Money']['output'];
+  /** The most it takes off (封顶). */
+  readonly cap: Maybe<Scalars['Money']['output']>;
+  /** Whether all goods count. */
+  readonly coversAll: Scalars['Boolean']['output'];
+  /** What it takes off now. */
+  readonly discount: Scalars['Money']['output'];
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Whether a tier is reached. */
+  readonly isReached: Scalars['Boolean']['output'];
+  /** Whether the tier counts every time it is reached (每满). */
+  readonly isRepeatable: Scalars['Boolean']['output'];
+  /** Whether it takes off an amount or a share. */
+  readonly kind: PromotionKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id, as of `promotion`: its goods fill the cart up (去凑单). */
+  readonly promotionID: Scalars['String']['output'];
+  /** Its tiers, the reached ones first. */
+  readonly tiers: ReadonlyArray<CartPromotionTier>;
+};
+
+/** A tier of a full reduction or discount as it stands for this cart. */
+export type CartPromotionTier = {
+  readonly __typename?: 'CartPromotionTier';
+  /** From this amount on (满). */
+  readonly full: Scalars['Money']['output'];
+  /** Whether it is the tier that applies. */
+  readonly isApplied: Scalars['Boolean']['output'];
+  /** Whether it is reached. */
+  readonly isReached: Scalars['Boolean']['output'];
+  /** What it takes off (减); null for a discount by share. */
+  readonly minus: Maybe<Scalars['Money']['output']>;
+  /** What is paid, in ten-thousandths: 9800 is 98 % (折); null for a full reduction. */
+  readonly rate: Maybe<Scalars['Int']['output']>;
+  /** What is missing (还差). */
+  readonly short: Scalars['Money']['output'];
 };
 
 /** What the selected lines cost (合计). */
 export type CartTotals = {
   readonly __typename?: 'CartTotals';
+  /** What coupons take off, as part of `discount` (优惠券). */
+  readonly coupons: Scalars['Money']['output'];
   /** What promotions take off (优惠). */
   readonly discount: Scalars['Money']['output'];
   /** Goods to be paid (商品金额, data.total). */
   readonly goods: Scalars['Money']['output'];
+  /** Goods to be paid, of herb slices (中药, zy_total). */
+  readonly herbs: Scalars['Money']['output'];
   /** Before promotions. */
   readonly list: Scalars['Money']['output'];
   /** Goods and freight. */
   readonly payable: Scalars['Money']['output'];
+  /** Goods to be paid, of those with preferred shipping (优选, yx_total). */
+  readonly preferred: Scalars['Money']['output'];
   /** Freight (运费). */
   readonly shipping: Scalars['Money']['output'];
 };
@@ -220,14 +529,84 @@ export type Category = {
   readonly children: ReadonlyArray<Category>;
   /** How many goods are on sale in it. */
   readonly count: Scalars['Int']['output'];
+  /** A picture of it. */
+  readonly logo: Maybe<Scalars['URL']['output']>;
   /** Its name. */
   readonly name: Scalars['String']['output'];
 };
 
+/** The papers of a company (证照种类). */
+export type CertificateKind =
+  /** The purchaser's letter of authority (采购委托书, cgwts). */
+  | 'AUTHORITY_LETTER'
+  /** The business licence (营业执照, yyzz). */
+  | 'BUSINESS_LICENCE'
+  /** The GSP certificate (GSP 证书, gsp). */
+  | 'GSP'
+  /** The licence of a medical institution (医疗机构执业许可证, yljg). */
+  | 'MEDICAL_LICENCE'
+  /** The customer's opening form (客户开户表, khxk). */
+  | 'OPENING_FORM'
+  /** Another paper (其他). */
+  | 'OTHER'
+  /** The permit to trade in medicines (药品经营许可证, xkz). */
+  | 'TRADE_PERMIT';
+
+/** How a paper stands (证照状态). */
+export type CertificateStatus =
+  /** Lapsed (已过期). */
+  | 'EXPIRED'
+  /** Not handed in (未提交). */
+  | 'MISSING'
+  /** Passed (已通过). */
+  | 'PASSED'
+  /** Under review (审核中). */
+  | 'PENDING'
+  /** Refused (未通过). */
+  | 'REJECTED';
+
+/** Input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** The password so far (原密码). */
+  readonly oldPassword: Scalars['String']['input'];
+  /** The new password, 8 to 64 characters (新密码). */
+  readonly password: Scalars['String']['input'];
+  /** The new password again. */
+  readonly passwordConfirmation?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `changePassword`. */
+export type ChangePasswordPayload = {
+  readonly __typename?: 'ChangePasswordPayload';
+  /** Always true when no error stands beside it; all other sessions of the account have ended. */
+  readonly isChanged: Scalars['Boolean']['output'];
+};
+
+/** Input of `checkRegistration`. */
+export type CheckRegistrationInput = {
+  /** What is checked. */
+  readonly field: RegistrationField;
+  /** What was filled in. */
+  readonly value: Scalars['String']['input'];
+};
+
+/** Answer of `checkRegistration`. */
+export type CheckRegistrationPayload = {
+  readonly __typename?: 'CheckRegistrationPayload';
+  /** Always true when no error stands beside it. */
+  readonly isFine: Scalars['Boolean']['output'];
+};
+
 /** Input of `checkout`. */
 export type CheckoutInput = {
+  /** The upstream ids of the coupons to use; absent: the best are chosen, empty: none (优惠券). */
+  readonly couponIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The upstream ids of the lines to order. */
   readonly lineIDs: ReadonlyArray<Scalars['String']['input']>;
+  /** Whether the balance is put forward (使用余额). */
+  readonly useBalance?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether cash vouchers are put forward (使用代金券). */
+  readonly useVoucher?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Answer of `checkout`. */
@@ -235,6 +614,128 @@ export type CheckoutPayload = {
   readonly __typename?: 'CheckoutPayload';
   /** The quote. */
   readonly quote: Maybe<Quote>;
+  /** Lines that were left out and what else the buyer should know. */
+  readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Input of `claimCoupon`. */
+export type ClaimCouponInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it never claims twice (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The upstream id of the offer. */
+  readonly offerID: Scalars['String']['input'];
+};
+
+/** Answer of `claimCoupon`. */
+export type ClaimCouponPayload = {
+  readonly __typename?: 'ClaimCouponPayload';
+  /** How many coupons the buyer has now. */
+  readonly counts: Maybe<CouponCounts>;
+  /** The coupon, now the buyer's. */
+  readonly coupon: Maybe<Coupon>;
+  /** The offer as it is now. */
+  readonly offer: Maybe<CouponOffer>;
+};
+
+/** Why a code is sent (验证码用途). */
+export type CodePurpose =
+  /** To register by WeChat (微信绑定). */
+  | 'BIND'
+  /** To set a new password (找回密码). */
+  | 'FORGET'
+  /** To log in (登录). */
+  | 'LOGIN'
+  /** To change the phone; only for whoever is logged in (更换手机号). */
+  | 'PHONE'
+  /** To register (注册). */
+  | 'REGISTER'
+  /** To add a shop to an account (多店注册). */
+  | 'SHOP';
+
+/** Goods sold together at a price of their own (组合套餐). REST: GET /api/combo, /api/combo/{id}. */
+export type Combination = Node & {
+  readonly __typename?: 'Combination';
+  /** How many sets this buyer has bought. */
+  readonly boughtCount: Scalars['Int']['output'];
+  /** The upstream id. */
+  readonly combinationID: Scalars['String']['output'];
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What one set holds. */
+  readonly items: ReadonlyArray<CombinationItem>;
+  /** How many sets are left for this buyer; null when that is not limited. */
+  readonly left: Maybe<Scalars['Int']['output']>;
+  /** How many sets one buyer may have; null without a limit (限购). */
+  readonly limit: Maybe<Scalars['Int']['output']>;
+  /** What its goods would cost one by one. */
+  readonly listPrice: Maybe<Scalars['Money']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What one set costs; null while hidden. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** When it begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** The warehouse it ships from, as `addCombinationToCart` takes it. */
+  readonly warehouseID: Scalars['String']['output'];
+};
+
+/** Combinations, in pages. */
+export type CombinationConnection = {
+  readonly __typename?: 'CombinationConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<CombinationEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of combinations. */
+export type CombinationEdge = {
+  readonly __typename?: 'CombinationEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The combination. */
+  readonly node: Combination;
+};
+
+/** Goods of a combination. */
+export type CombinationItem = {
+  readonly __typename?: 'CombinationItem';
+  /** The goods. */
+  readonly goods: Goods;
+  /** How many a set holds. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** What kind of company (企业类型). */
+export type CompanyKind =
+  /** A chain of pharmacies (连锁). */
+  | 'CHAIN'
+  /** A clinic (诊所). */
+  | 'CLINIC'
+  /** A hospital (医院). */
+  | 'HOSPITAL'
+  /** A pharmacy (单体药店). */
+  | 'PHARMACY'
+  /** A wholesaler (批发企业). */
+  | 'WHOLESALER';
+
+/** Input of `confirmReceipt`. */
+export type ConfirmReceiptInput = {
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['input'];
+};
+
+/** Answer of `confirmReceipt`. */
+export type ConfirmReceiptPayload = {
+  readonly __typename?: 'ConfirmReceiptPayload';
+  /** The order as it is now. */
+  readonly order: Maybe<Order>;
 };
 
 /** The e-contract (电子合同) a shop signs before its first order. REST: GET /api/contract. */
@@ -254,6 +755,156 @@ export type Contract = Node & {
   readonly version: Scalars['String']['output'];
 };
 
+/** Input of `copyCartLines`. */
+export type CopyCartLinesInput = {
+  /** The upstream line ids. */
+  readonly lineIDs: ReadonlyArray<Scalars['String']['input']>;
+  /** The upstream member ids of the buyer's other shops (其他店铺). */
+  readonly memberIDs: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Answer of `copyCartLines`. */
+export type CopyCartLinesPayload = {
+  readonly __typename?: 'CopyCartLinesPayload';
+  /** The cart copied from, as it is now. */
+  readonly cart: Maybe<Cart>;
+  /** What became of it in each shop. */
+  readonly copies: ReadonlyArray<CartCopy>;
+  /** What the buyer should know about the cart as it stands. */
+  readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** A coupon of the buyer's (优惠券). REST: GET /api/user/coupon. */
+export type Coupon = Node & {
+  readonly __typename?: 'Coupon';
+  /** The upstream id, for `couponIDs` of `checkout`. */
+  readonly couponID: Scalars['String']['output'];
+  /** When it lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What it takes off at most; null where it covers the whole freight (面额). */
+  readonly face: Maybe<Scalars['Money']['output']>;
+  /** The upstream ids of the goods it is good for; empty for all. */
+  readonly goodsIDs: ReadonlyArray<Scalars['String']['output']>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it takes off. */
+  readonly kind: CouponKind;
+  /** Its threshold (门槛). */
+  readonly minimum: Scalars['Money']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id of the offer it was claimed from. */
+  readonly offerID: Scalars['String']['output'];
+  /** What it is good for, in words (适用范围). */
+  readonly scope: Scalars['String']['output'];
+  /** From when it can be used. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Whether it can still be used. */
+  readonly status: CouponStatus;
+};
+
+/** Coupons of the buyer's, in pages. */
+export type CouponConnection = {
+  readonly __typename?: 'CouponConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<CouponEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How many coupons the buyer has (优惠券数量). */
+export type CouponCounts = {
+  readonly __typename?: 'CouponCounts';
+  /** That have lapsed. */
+  readonly expired: Scalars['Int']['output'];
+  /** That can be used. */
+  readonly unused: Scalars['Int']['output'];
+  /** That have been used. */
+  readonly used: Scalars['Int']['output'];
+};
+
+/** An entry of a list of coupons of the buyer's. */
+export type CouponEdge = {
+  readonly __typename?: 'CouponEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Coupon;
+};
+
+/** What a coupon takes off. */
+export type CouponKind =
+  /** Freight (运费券, shipping). */
+  | 'SHIPPING'
+  /** An amount from a threshold on (满减券, threshold). */
+  | 'THRESHOLD';
+
+/** A coupon that can be claimed (领券中心). REST: GET /api/coupon/center. */
+export type CouponOffer = Node & {
+  readonly __typename?: 'CouponOffer';
+  /** Whether this buyer may claim one now. */
+  readonly canClaim: Scalars['Boolean']['output'];
+  /** Until when it can be claimed. */
+  readonly claimEndsAt: Scalars['DateTime']['output'];
+  /** How many this buyer has claimed (已领). */
+  readonly claimedCount: Scalars['Int']['output'];
+  /** What it takes off at most; null where it covers the whole freight (面额). */
+  readonly face: Maybe<Scalars['Money']['output']>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it takes off. */
+  readonly kind: CouponKind;
+  /** How much of it is left, in percent (剩余). */
+  readonly leftPercent: Scalars['Int']['output'];
+  /** Its threshold (门槛). */
+  readonly minimum: Scalars['Money']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly offerID: Scalars['String']['output'];
+  /** How many one buyer may claim (限领). */
+  readonly perMember: Scalars['Int']['output'];
+  /** What it is good for, in words (适用范围). */
+  readonly scope: Scalars['String']['output'];
+  /** For how many days a claimed one is good (有效天数). */
+  readonly validDays: Scalars['Int']['output'];
+};
+
+/** Coupons that can be claimed, in pages. */
+export type CouponOfferConnection = {
+  readonly __typename?: 'CouponOfferConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<CouponOfferEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of coupons that can be claimed. */
+export type CouponOfferEdge = {
+  readonly __typename?: 'CouponOfferEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: CouponOffer;
+};
+
+/** Whether a coupon can still be used (使用状态). */
+export type CouponStatus =
+  /** It has lapsed (已过期). */
+  | 'EXPIRED'
+  /** It can be used (未使用). */
+  | 'UNUSED'
+  /** It has been used (已使用). */
+  | 'USED';
+
 /** Input of `deleteCartLines`. */
 export type DeleteCartLinesInput = {
   /** The upstream line ids. */
@@ -267,6 +918,19 @@ export type DeleteCartLinesPayload = {
   readonly cart: Maybe<Cart>;
   /** The global ids of the deleted lines. */
   readonly deletedLineIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Input of `deleteOrder`. */
+export type DeleteOrderInput = {
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['input'];
+};
+
+/** Answer of `deleteOrder`. */
+export type DeleteOrderPayload = {
+  readonly __typename?: 'DeleteOrderPayload';
+  /** The global id of the order that is hidden now. */
+  readonly deletedOrderId: Scalars['ID']['output'];
 };
 
 /** Input of `editCartLine`. */
@@ -285,6 +949,88 @@ export type EditCartLinePayload = {
   /** What the buyer should know about this edit. */
   readonly warnings: ReadonlyArray<Warning>;
 };
+
+/** A step of the explanation. */
+export type ExplanationStep = {
+  readonly __typename?: 'ExplanationStep';
+  /** What it takes off. */
+  readonly amount: Scalars['Money']['output'];
+  /** The upstream ids of the lines it touches. */
+  readonly lineIDs: ReadonlyArray<Scalars['String']['output']>;
+  /** The rule that made it. */
+  readonly phase: PricingPhase;
+  /** What it is, in Chinese. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The buyer's favourite goods, in pages (我的收藏). REST: GET /api/favorite. */
+export type FavoriteConnection = {
+  readonly __typename?: 'FavoriteConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<GoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Goods of a flash session (秒杀商品). */
+export type FlashItem = {
+  readonly __typename?: 'FlashItem';
+  /** How many this buyer has bought. */
+  readonly boughtCount: Scalars['Int']['output'];
+  /** The goods. */
+  readonly goods: Goods;
+  /** How many one buyer may have (每人限购). */
+  readonly perMember: Scalars['Int']['output'];
+  /** The flash price; null while hidden. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** How many are sold (已抢). */
+  readonly taken: Scalars['Int']['output'];
+  /** How many there were (总数). */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** The flash sale (秒杀): its sessions of the day and the one to show first. REST: GET /api/spike, /api/index/spike. */
+export type FlashSale = {
+  readonly __typename?: 'FlashSale';
+  /** The session that runs or comes next; null when there is none. */
+  readonly current: Maybe<FlashSession>;
+  /** The server's clock, from which to count down (服务器时间). */
+  readonly serverTime: Scalars['DateTime']['output'];
+  /** The sessions, in order of time (场次). */
+  readonly sessions: ReadonlyArray<FlashSession>;
+};
+
+/** A session of the flash sale (秒杀场次). REST: GET /api/spike/{id}. */
+export type FlashSession = Node & {
+  readonly __typename?: 'FlashSession';
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its goods. REST: GET /api/spike/{id}, unless its list came with the sale. */
+  readonly items: Maybe<ReadonlyArray<FlashItem>>;
+  /** Its name, such as 10:00 场. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly sessionID: Scalars['String']['output'];
+  /** When it begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Whether it runs. */
+  readonly status: FlashSessionStatus;
+};
+
+/** Whether a session of the flash sale runs (场次状态). */
+export type FlashSessionStatus =
+  /** It is over (已结束). */
+  | 'OVER'
+  /** It runs (进行中). */
+  | 'RUNNING'
+  /** It has not begun (未开始). */
+  | 'WAITING';
 
 /** The kinds of failure a client has to tell apart, found in `extensions.code` of every error. */
 export type GatewayErrorCode =
@@ -307,6 +1053,13 @@ export type GatewayErrorCode =
   /** The input was refused (422); `field` names the first wrong field. */
   | 'VALIDATION_FAILED';
 
+/** How often a gift is given (赠送方式). */
+export type GiftMode =
+  /** With every multiple of the needed quantity (2). */
+  | 'EVERY'
+  /** Once, from the needed quantity on (1). */
+  | 'ONCE';
+
 /** Goods on sale (商品). REST: GET /api/goods/list, /api/goods/batch, /api/goods/detail/{id}. */
 export type Goods = Node & {
   readonly __typename?: 'Goods';
@@ -320,6 +1073,8 @@ export type Goods = Node & {
   readonly cartQuantity: Scalars['Int']['output'];
   /** The case quantity (件装量, jzl). */
   readonly caseQuantity: Maybe<Scalars['Int']['output']>;
+  /** The upstream id of its category, as in `categories`. */
+  readonly categoryID: Scalars['String']['output'];
   /** The parts only the detail page shows. REST: GET /api/goods/detail/{id}. */
   readonly detail: Maybe<GoodsDetail>;
   /** The class of a medical device, 1 to 3 (器械分类). */
@@ -346,14 +1101,20 @@ export type Goods = Node & {
   readonly isEphedrine: Scalars['Boolean']['output'];
   /** Ships free from `freeShippingQuantity` on (包邮). */
   readonly isFreeShipping: Scalars['Boolean']['output'];
+  /** Whether it is among the preferred goods (优选, is_youx). */
+  readonly isPreferred: Scalars['Boolean']['output'];
   /** This item alone ships free from `freeShippingQuantity` on (单品包邮, is_dpby). */
   readonly isSingleFreeShipping: Scalars['Boolean']['output'];
   /** What kind of goods it is (商品类别). */
   readonly kind: GoodsKind;
+  /** What this buyer bought of it last (上次购买); null for a first buyer. */
+  readonly lastPurchase: Maybe<LastPurchase>;
   /** What it costs without the special price that `price` is now; null when no special price runs (原价). */
   readonly listPrice: Maybe<Scalars['Money']['output']>;
   /** The manufacturer (生产厂家, sccj). */
   readonly manufacturer: Scalars['String']['output'];
+  /** The upstream id of its manufacturer. */
+  readonly manufacturerID: Scalars['String']['output'];
   /** The minimum quantity (起购量, qg_number). */
   readonly minimumQuantity: Scalars['Int']['output'];
   /** The name (品名). */
@@ -374,6 +1135,8 @@ export type Goods = Node & {
   readonly spec: Scalars['String']['output'];
   /** How many are in stock (库存, number). */
   readonly stock: Scalars['Int']['output'];
+  /** The same generic name from other makers (同类商品). REST: GET /api/goods/{id}/substitutes. */
+  readonly substitutes: Maybe<ReadonlyArray<Goods>>;
   /** Promotion tags (促销标签). */
   readonly tags: ReadonlyArray<GoodsTag>;
   /** How tier prices count (ladder_price_type). */
@@ -389,6 +1152,8 @@ export type GoodsConnection = {
   readonly __typename?: 'GoodsConnection';
   /** The entries of this page. */
   readonly edges: ReadonlyArray<GoodsEdge>;
+  /** By what the list can be narrowed further, with counts (筛选条件). REST: GET /api/goods/filters. */
+  readonly facets: Maybe<GoodsFacets>;
   /** Numbered pages. */
   readonly pageCursors: PageCursors;
   /** Where the page begins and ends. */
@@ -421,14 +1186,54 @@ export type GoodsEdge = {
   readonly node: Goods;
 };
 
+/** A value to narrow a list by. */
+export type GoodsFacet = {
+  readonly __typename?: 'GoodsFacet';
+  /** How many goods it leaves. */
+  readonly count: Scalars['Int']['output'];
+  /** What the buyer reads. */
+  readonly text: Scalars['String']['output'];
+  /** What the filter takes. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** By what a list of goods can be narrowed, each value with its number of goods (筛选条件). REST: GET /api/goods/filters. */
+export type GoodsFacets = {
+  readonly __typename?: 'GoodsFacets';
+  /** Dosage forms (剂型). */
+  readonly dosageForms: ReadonlyArray<GoodsFacet>;
+  /** Spans of expiry (效期). */
+  readonly expiries: ReadonlyArray<GoodsFacet>;
+  /** Manufacturers (生产厂家). */
+  readonly manufacturers: ReadonlyArray<GoodsFacet>;
+  /** Specifications (规格). */
+  readonly specs: ReadonlyArray<GoodsFacet>;
+  /** Tags (标签). */
+  readonly tags: ReadonlyArray<GoodsFacet>;
+};
+
 /** Which goods to list (筛选). */
 export type GoodsFilter = {
   /** Only this category and what is under it. */
   readonly categoryID?: InputMaybe<Scalars['String']['input']>;
+  /** Only these dosage forms, as `facets` values (剂型). */
+  readonly dosageForms?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Only these spans of expiry, as `facets` values (效期). */
+  readonly expiries?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Only what is in stock (仅看有货). */
   readonly inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether keywords are looked for among goods or among manufacturers. */
+  readonly keywordScope?: InputMaybe<KeywordScope>;
   /** Only names, makers and initials that match (关键词). */
   readonly keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Only these manufacturers, as `facets` values (生产厂家). */
+  readonly manufacturers?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Only these specifications, as `facets` values (规格). */
+  readonly specs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Only these tags, as `facets` values (标签). */
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Only this zone (专区). */
+  readonly zone?: InputMaybe<GoodsZone>;
 };
 
 /** What kind of goods (商品类别). */
@@ -453,6 +1258,8 @@ export type GoodsLot = {
   readonly left: Scalars['Int']['output'];
   /** The lot number (批号). */
   readonly lotNumber: Scalars['String']['output'];
+  /** The lot's test report (药检报告); null where there is none. REST: GET /api/goods/{id}/batches. */
+  readonly report: Maybe<Scalars['URL']['output']>;
 };
 
 /** How to sort a list of goods (排序). */
@@ -473,10 +1280,86 @@ export type GoodsSort =
 /** A tag (促销标签) such as 秒 or 满. */
 export type GoodsTag = {
   readonly __typename?: 'GoodsTag';
-  /** What promotion it stands for. */
-  readonly kind: Scalars['String']['output'];
+  /** What it stands for. */
+  readonly kind: GoodsTagKind;
   /** The character or word shown. */
   readonly text: Scalars['String']['output'];
+};
+
+/** What a tag stands for (标签类型). */
+export type GoodsTagKind =
+  /** Needs the cold chain (冷链). */
+  | 'COLD'
+  /** Controlled sale (控销). */
+  | 'CONTROLLED'
+  /** An order discount (满折). */
+  | 'DISCOUNT'
+  /** Contains ephedrine (含麻). */
+  | 'EPHEDRINE'
+  /** A flash sale (秒杀). */
+  | 'FLASH'
+  /** A full reduction (满减). */
+  | 'FULL_REDUCTION'
+  /** A gift comes with it (赠品). */
+  | 'GIFT'
+  /** Expires soon (近效期). */
+  | 'NEAR_EXPIRY'
+  /** New (新品). */
+  | 'NEW'
+  /** A tag this gateway does not know yet; its text says what it is. */
+  | 'OTHER'
+  /** Preferred, ships free (优选). */
+  | 'PREFERRED'
+  /** A special price (特价). */
+  | 'SPECIAL';
+
+/** What a buyer waits for (提醒类型). */
+export type GoodsWatch =
+  /** That it is in stock again (到货提醒). */
+  | 'ARRIVAL'
+  /** That it gets cheaper (降价提醒). */
+  | 'PRICE';
+
+/** The zones of the market (专区). */
+export type GoodsZone =
+  /** Brands (品牌, brand). */
+  | 'BRANDS'
+  /** Controlled sale (控销, kx). */
+  | 'CONTROLLED'
+  /** Medical devices (器械, qx). */
+  | 'DEVICES'
+  /** Chinese herb slices (中药饮片, zy). */
+  | 'HERBS'
+  /** Expires soon (近效期, jxq). */
+  | 'NEAR_EXPIRY'
+  /** Preferred, ships free (优选包邮, yx). */
+  | 'PREFERRED';
+
+/** A word many search for (热门搜索). */
+export type HotWord = {
+  readonly __typename?: 'HotWord';
+  /** The word. */
+  readonly text: Scalars['String']['output'];
+  /** Where it leads. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Where keywords are looked for (搜索范围). */
+export type KeywordScope =
+  /** Names, makers, initials, approval numbers, bar codes of goods (药品, type 0). */
+  | 'GOODS'
+  /** Names of manufacturers (厂家, type 1). */
+  | 'MANUFACTURER';
+
+/** What this buyer bought of it last (上次购买). */
+export type LastPurchase = {
+  readonly __typename?: 'LastPurchase';
+  /** When. */
+  readonly on: Scalars['Date']['output'];
+  /** At which unit price. */
+  readonly price: Scalars['Money']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
 };
 
 /** Input of `login`. */
@@ -496,10 +1379,22 @@ export type LoginPayload = {
   readonly cart: Maybe<Cart>;
   /** When the login lapses. */
   readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** The account's shops, when it has several: `switchShop` goes to another (门店). */
+  readonly shops: ReadonlyArray<Shop>;
   /** A bearer token, only when asked for. */
   readonly token: Maybe<Scalars['String']['output']>;
   /** The buyer who is now logged in. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** Input of `loginWithCode`. */
+export type LoginWithCodeInput = {
+  /** The code sent to it by `requestCode` with the purpose LOGIN (验证码). */
+  readonly code: Scalars['String']['input'];
+  /** The phone (手机号). */
+  readonly phone: Scalars['String']['input'];
+  /** Ask for a bearer token, for mobile apps; browsers get a cookie only. */
+  readonly wantsToken?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Input of `logout`. */
@@ -518,22 +1413,90 @@ export type LogoutPayload = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Adds sets of a combination to the cart (加入组合套餐, type=3). REST: POST /api/cart. */
+  readonly addCombinationToCart: Maybe<AddCombinationToCartPayload>;
+  /** Adds goods to the favourites (收藏). REST: POST /api/favorite. */
+  readonly addFavorites: Maybe<AddFavoritesPayload>;
   /** Adds goods to the cart (加入采购单). REST: POST /api/cart. */
   readonly addToCart: Maybe<AddToCartPayload>;
+  /** Cancels an unpaid order and those ordered with it (取消订单). REST: POST /api/order/{id}/cancel. */
+  readonly cancelOrder: Maybe<CancelOrderPayload>;
+  /** Changes the password of whoever is logged in (修改密码). REST: POST /api/user/resetPassword. */
+  readonly changePassword: Maybe<ChangePasswordPayload>;
+  /** Checks one field while a registration is filled in; VALIDATION_FAILED says what is wrong (注册校验). REST: POST /api/register/check. */
+  readonly checkRegistration: Maybe<CheckRegistrationPayload>;
   /** Asks for a quote of the given lines (去结算). CONTRACT_REQUIRED while the e-contract is unsigned. REST: POST /api/cart/checkout. */
   readonly checkout: Maybe<CheckoutPayload>;
-  /** Deletes lines. REST: POST /api/cart/batch_delete. */
+  /** Claims a coupon (领取优惠券). REST: POST /api/coupon/{id}/claim. */
+  readonly claimCoupon: Maybe<ClaimCouponPayload>;
+  /** Says that an order has arrived (确认收货). A second time is refused with STATE_CHANGED. REST: POST /api/order/{id}/confirm. */
+  readonly confirmReceipt: Maybe<ConfirmReceiptPayload>;
+  /** Copies lines into the carts of the buyer's other shops (复制到其他店铺). REST: POST /api/cart/copy. */
+  readonly copyCartLines: Maybe<CopyCartLinesPayload>;
+  /** Deletes lines (删除). REST: POST /api/cart/batch_delete. */
   readonly deleteCartLines: Maybe<DeleteCartLinesPayload>;
-  /** Sets the quantity of a line. REST: POST /api/cart/{id}/edit. */
+  /** Hides an order that is over (删除订单). REST: DELETE /api/order/{id}. */
+  readonly deleteOrder: Maybe<DeleteOrderPayload>;
+  /** Sets the quantity of a line (修改数量). REST: POST /api/cart/{id}/edit. */
   readonly editCartLine: Maybe<EditCartLinePayload>;
   /** Logs in by user name or phone and password (登录). REST: POST /api/auth/login. */
   readonly login: Maybe<LoginPayload>;
+  /** Logs in by phone and code, into the shop used last (短信登录). REST: POST /api/auth/login_code. */
+  readonly loginWithCode: Maybe<LoginPayload>;
   /** Logs out (退出登录). REST: DELETE /api/user/logout. */
   readonly logout: Maybe<LogoutPayload>;
-  /** Selects or deselects lines. REST: POST /api/cart/batch_select. */
+  /** Orders what a quote offers (提交订单). A quote that no longer holds comes back as a new one with the warning QUOTE_CHANGED. REST: POST /api/order. */
+  readonly placeOrder: Maybe<PlaceOrderPayload>;
+  /** Adds one step of goods: the minimum at first, then a pack each time (快速加入). REST: POST /api/cart/quick_add/{id}. */
+  readonly quickAddToCart: Maybe<QuickAddToCartPayload>;
+  /** Turns a code into a coupon, once per code (兑换优惠券). REST: POST /api/coupon/redeem. */
+  readonly redeemCoupon: Maybe<RedeemCouponPayload>;
+  /** Second step of registering: makes the account and its shop, and logs in (注册第二步). REST: POST /api/register/step2. */
+  readonly register: Maybe<RegisterPayload>;
+  /** Second step of adding a shop: makes it, and goes on as it (多店注册第二步). REST: POST /api/register/dd/step2. */
+  readonly registerShop: Maybe<RegisterPayload>;
+  /** Registers by WeChat with a phone, and logs in (微信注册). REST: POST /api/register/wechat. */
+  readonly registerWithWechat: Maybe<RegisterPayload>;
+  /** Takes goods out of the favourites (取消收藏). REST: POST /api/favorite/cancel. */
+  readonly removeFavorites: Maybe<RemoveFavoritesPayload>;
+  /** Sends a code by text message; the answer is the same for a registered phone and another (发送验证码). REST: POST /api/user/create_code. */
+  readonly requestCode: Maybe<RequestCodePayload>;
+  /** Asks for the money back while it is paid and not yet billed (申请退款). A second request is refused with STATE_CHANGED. REST: POST /api/order/{id}/refund_apply. */
+  readonly requestRefund: Maybe<RequestRefundPayload>;
+  /** Second step to a new password: sets it and ends all sessions of the account (找回密码第二步). REST: POST /api/forget/step2. */
+  readonly resetPassword: Maybe<ResetPasswordPayload>;
+  /** Selects or deselects lines (勾选). REST: POST /api/cart/batch_select. */
   readonly selectCartLines: Maybe<SelectCartLinesPayload>;
   /** Signs the e-contract (签署电子合同). REST: POST /api/contract/sign. */
   readonly signContract: Maybe<SignContractPayload>;
+  /** First step to a new password: proves the phone (找回密码第一步). REST: POST /api/forget/step1. */
+  readonly startPasswordReset: Maybe<StartPasswordResetPayload>;
+  /** Begins to pay a trade; the amount is the marketplace's own (去支付). REST: POST /api/trade/{id}/pay. */
+  readonly startPayment: Maybe<StartPaymentPayload>;
+  /** First step of registering: proves the phone (注册第一步). REST: POST /api/register/step1. */
+  readonly startRegistration: Maybe<StartRegistrationPayload>;
+  /** First step of adding a shop: proves the account's phone (多店注册第一步). REST: POST /api/register/dd/step1. */
+  readonly startShopRegistration: Maybe<StartShopRegistrationPayload>;
+  /** Turns WeChat's code into a ticket (微信授权). REST: POST /api/register/wechat/ticket. */
+  readonly startWechatRegistration: Maybe<StartWechatRegistrationPayload>;
+  /** Goes on as another shop of the account, with a new session (切换门店). REST: POST /api/auth/switch. */
+  readonly switchShop: Maybe<LoginPayload>;
+  /** Changes name or phone (修改资料). REST: POST /api/user/updateUserInfo. */
+  readonly updateProfile: Maybe<UpdateProfilePayload>;
+  /** Asks for a message when goods arrive or get cheaper (到货/降价提醒). REST: POST /api/goods/{id}/notify. */
+  readonly watchGoods: Maybe<WatchGoodsPayload>;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationAddCombinationToCartArgs = {
+  input: AddCombinationToCartInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationAddFavoritesArgs = {
+  input: AddFavoritesInput;
 };
 
 
@@ -544,14 +1507,56 @@ export type MutationAddToCartArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationCheckRegistrationArgs = {
+  input: CheckRegistrationInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationCheckoutArgs = {
   input: CheckoutInput;
 };
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationClaimCouponArgs = {
+  input: ClaimCouponInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationConfirmReceiptArgs = {
+  input: ConfirmReceiptInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationCopyCartLinesArgs = {
+  input: CopyCartLinesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationDeleteCartLinesArgs = {
   input: DeleteCartLinesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationDeleteOrderArgs = {
+  input: DeleteOrderInput;
 };
 
 
@@ -568,8 +1573,74 @@ export type MutationLoginArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationLoginWithCodeArgs = {
+  input: LoginWithCodeInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationLogoutArgs = {
   input: LogoutInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationQuickAddToCartArgs = {
+  input: QuickAddToCartInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRedeemCouponArgs = {
+  input: RedeemCouponInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRegisterShopArgs = {
+  input: RegisterShopInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRegisterWithWechatArgs = {
+  input: RegisterWithWechatInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRemoveFavoritesArgs = {
+  input: RemoveFavoritesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRequestCodeArgs = {
+  input: RequestCodeInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRequestRefundArgs = {
+  input: RequestRefundInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -584,11 +1655,438 @@ export type MutationSignContractArgs = {
   input: SignContractInput;
 };
 
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationStartPasswordResetArgs = {
+  input: StartPasswordResetInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationStartPaymentArgs = {
+  input: StartPaymentInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationStartRegistrationArgs = {
+  input: StartRegistrationInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationStartShopRegistrationArgs = {
+  input: StartShopRegistrationInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationStartWechatRegistrationArgs = {
+  input: StartWechatRegistrationInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSwitchShopArgs = {
+  input: SwitchShopInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationWatchGoodsArgs = {
+  input: WatchGoodsInput;
+};
+
+/** A paper that is needed (证照). */
+export type NeededCertificate = {
+  readonly __typename?: 'NeededCertificate';
+  /** Which paper. */
+  readonly kind: CertificateKind;
+  /** Its name, in Chinese. */
+  readonly name: Scalars['String']['output'];
+  /** How it stands. */
+  readonly status: CertificateStatus;
+};
+
 /** Anything with a global id that can be refetched through `node`. */
 export type Node = {
   /** The global id, opaque to clients. */
   readonly id: Scalars['ID']['output'];
 };
+
+/** An order (订单): one warehouse's part of a trade that travels one way. REST: GET /api/order, /api/order/{id}. */
+export type Order = Node & {
+  readonly __typename?: 'Order';
+  /** What the buyer may do with it now (可用操作). */
+  readonly actions: ReadonlyArray<OrderAction>;
+  /** When it was placed (下单时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** All that only its own page shows. REST: GET /api/order/{id}. */
+  readonly detail: Maybe<OrderDetail>;
+  /** How its price came about, reckoned again from what was in force then (价格说明). REST: GET /api/order/{id}/explain. */
+  readonly explanation: Maybe<OrderExplanation>;
+  /** Its first lines, at most three, as lists show them; `detail` has them all. */
+  readonly firstLines: ReadonlyArray<OrderLine>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** How it has to travel. */
+  readonly kind: ShipmentKind;
+  /** How many lines it has. */
+  readonly lineCount: Scalars['Int']['output'];
+  /** The upstream id, as in storefront addresses. */
+  readonly orderID: Scalars['String']['output'];
+  /** The order number (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+  /** Until when it can be paid; null once that does not matter (付款截止). */
+  readonly payUntil: Maybe<Scalars['DateTime']['output']>;
+  /** What was to be paid for it: goods and freight (应付). */
+  readonly payable: Scalars['Money']['output'];
+  /** Where it stands. */
+  readonly status: OrderStatus;
+  /** Where it stands, in the buyer's words (状态). */
+  readonly statusText: Scalars['String']['output'];
+  /** The trade it is paid in. REST: GET /api/trade/{id}/status. */
+  readonly trade: Maybe<Trade>;
+  /** The upstream id of the trade it is paid in (交易). */
+  readonly tradeID: Scalars['String']['output'];
+  /** The number of that trade. */
+  readonly tradeNo: Scalars['String']['output'];
+  /** The warehouse it ships from (仓库). */
+  readonly warehouse: Warehouse;
+};
+
+/** What the buyer may do with an order (可用操作). */
+export type OrderAction =
+  /** Cancel it (取消订单): `cancelOrder`. */
+  | 'CANCEL'
+  /** Say that it has arrived (确认收货): `confirmReceipt`. */
+  | 'CONFIRM'
+  /** Hide it from the list (删除订单): `deleteOrder`. */
+  | 'DELETE'
+  /** Pay it (去支付): `startPayment`. */
+  | 'PAY'
+  /** Ask for the money back before it is billed (申请退款): `requestRefund`. */
+  | 'REFUND';
+
+/** Who moved an order. */
+export type OrderActor =
+  /** The buyer (买家). */
+  | 'BUYER'
+  /** The warehouse system (ERP). */
+  | 'ERP'
+  /** The marketplace's staff (客服). */
+  | 'STAFF'
+  /** The marketplace by itself (系统). */
+  | 'SYSTEM';
+
+/** Orders, in pages. */
+export type OrderConnection = {
+  readonly __typename?: 'OrderConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<OrderEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How many orders wait for something (订单数量). */
+export type OrderCounts = {
+  readonly __typename?: 'OrderCounts';
+  /** For after-sales (售后). */
+  readonly afterSale: Scalars['Int']['output'];
+  /** For their receipt to be confirmed (待收货). */
+  readonly shipped: Scalars['Int']['output'];
+  /** For shipping (待发货). */
+  readonly toShip: Scalars['Int']['output'];
+  /** For payment (待付款). */
+  readonly unpaid: Scalars['Int']['output'];
+};
+
+/** Where an order goes (收货信息). */
+export type OrderDelivery = {
+  readonly __typename?: 'OrderDelivery';
+  /** The address in one line. */
+  readonly address: Scalars['String']['output'];
+  /** Who receives it (收货人). */
+  readonly name: Scalars['String']['output'];
+  /** The receiver's phone. */
+  readonly phone: Scalars['String']['output'];
+};
+
+/** What only an order's own page shows (订单详情). REST: GET /api/order/{id}. */
+export type OrderDetail = {
+  readonly __typename?: 'OrderDetail';
+  /** Balance used (余额). */
+  readonly balance: Scalars['Money']['output'];
+  /** Why it was cancelled (取消原因). */
+  readonly cancelReason: Maybe<Scalars['String']['output']>;
+  /** Where it goes (收货地址). */
+  readonly delivery: OrderDelivery;
+  /** What has happened to it, the first thing first (订单动态). */
+  readonly events: ReadonlyArray<OrderEvent>;
+  /** Fees changed by staff while it was unpaid; signed (费用调整). */
+  readonly fees: ReadonlyArray<OrderFee>;
+  /** Goods to be paid (商品金额). */
+  readonly goodsAmount: Scalars['Money']['output'];
+  /** All its lines. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** What was left to be paid through a channel (在线支付). */
+  readonly online: Scalars['Money']['output'];
+  /** When it was paid (付款时间). */
+  readonly paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** How it is paid. */
+  readonly payMode: PayMode;
+  /** Attempts to pay it. */
+  readonly payments: ReadonlyArray<OrderPayment>;
+  /** When the goods were received (收货时间). */
+  readonly receivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What was paid back (退款). */
+  readonly refunds: ReadonlyArray<OrderRefund>;
+  /** The buyer's note (备注). */
+  readonly remark: Maybe<Scalars['String']['output']>;
+  /** Its parcels (物流). */
+  readonly shipments: ReadonlyArray<OrderShipment>;
+  /** Freight (运费). */
+  readonly shipping: Scalars['Money']['output'];
+  /** Cash vouchers used (代金券). */
+  readonly voucher: Scalars['Money']['output'];
+};
+
+/** An entry of a list of orders. */
+export type OrderEdge = {
+  readonly __typename?: 'OrderEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The order. */
+  readonly node: Order;
+};
+
+/** A step of an order (订单动态). */
+export type OrderEvent = {
+  readonly __typename?: 'OrderEvent';
+  /** Who did it. */
+  readonly actor: OrderActor;
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Where it stood before; null for the first. */
+  readonly from: Maybe<OrderStatus>;
+  /** A note, such as the reason. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** What happened, in the buyer's words. */
+  readonly text: Scalars['String']['output'];
+  /** Where it stood then. */
+  readonly to: OrderStatus;
+};
+
+/** How an order's price came about (价格说明). */
+export type OrderExplanation = {
+  readonly __typename?: 'OrderExplanation';
+  /** Whether the two agree. */
+  readonly isEqual: Scalars['Boolean']['output'];
+  /** What comes out when it is reckoned again. */
+  readonly recomputed: OrderSums;
+  /** Each step that took something off. */
+  readonly steps: ReadonlyArray<ExplanationStep>;
+  /** What the order says. */
+  readonly stored: OrderSums;
+};
+
+/** A fee changed by staff (费用调整). */
+export type OrderFee = {
+  readonly __typename?: 'OrderFee';
+  /** How much; negative takes off. */
+  readonly amount: Scalars['Money']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What for. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Which orders to list (筛选). */
+export type OrderFilter = {
+  /** Only those placed at or after this moment. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those with ephedrine compounds, or only those without (含麻). */
+  readonly isEphedrine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those whose number or goods match (订单号或商品名). */
+  readonly keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this tab; absent: all. */
+  readonly tab?: InputMaybe<OrderTab>;
+  /** Only those placed before or at this moment. */
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A line of an order with the goods as they were when ordered (商品快照). */
+export type OrderLine = {
+  readonly __typename?: 'OrderLine';
+  /** Why list and amount differ (价格明细). */
+  readonly adjustments: ReadonlyArray<PriceAdjustment>;
+  /** What was to be paid (实付). */
+  readonly amount: Scalars['Money']['output'];
+  /** The approval number (批准文号). */
+  readonly approvalNumber: Maybe<Scalars['String']['output']>;
+  /** The unit price before promotions (原价). */
+  readonly basePrice: Scalars['Money']['output'];
+  /** The combination it is a component of (组合套餐). */
+  readonly combinationID: Maybe<Scalars['String']['output']>;
+  /** The goods as they are now; null when they are gone. REST: GET /api/goods/batch. */
+  readonly goods: Maybe<Goods>;
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Pictures of the package. */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** How it was priced. */
+  readonly kind: OrderLineKind;
+  /** The upstream line id. */
+  readonly lineID: Scalars['String']['output'];
+  /** Before promotions. */
+  readonly listAmount: Scalars['Money']['output'];
+  /** The lots shipped (批号). */
+  readonly lots: ReadonlyArray<OrderLot>;
+  /** The manufacturer (生产厂家). */
+  readonly manufacturer: Scalars['String']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** The unit it is sold in (包装单位). */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many were ordered. */
+  readonly quantity: Scalars['Int']['output'];
+  /** What was paid back for it (已退金额). */
+  readonly refunded: Scalars['Money']['output'];
+  /** How many have been returned (已退数量). */
+  readonly returnedQuantity: Scalars['Int']['output'];
+  /** The specification (规格). */
+  readonly spec: Scalars['String']['output'];
+  /** The unit price (成交单价). */
+  readonly unitPrice: Scalars['Money']['output'];
+};
+
+/** How a line of an order or quote is priced. */
+export type OrderLineKind =
+  /** A component of a combination (3, 组合套餐). */
+  | 'COMBINATION'
+  /** A flash-sale line (1, 秒杀). */
+  | 'FLASH'
+  /** A gift (9, 赠品). */
+  | 'GIFT'
+  /** An ordinary line (0). */
+  | 'PLAIN';
+
+/** A lot of an order's line (批号). */
+export type OrderLot = {
+  readonly __typename?: 'OrderLot';
+  /** When it expires (有效期至). */
+  readonly expiresOn: Scalars['Date']['output'];
+  /** The lot number (批号). */
+  readonly lotNumber: Scalars['String']['output'];
+  /** How many came from it. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** An attempt to pay an order (支付记录). */
+export type OrderPayment = {
+  readonly __typename?: 'OrderPayment';
+  /** How much. */
+  readonly amount: Scalars['Money']['output'];
+  /** Through which channel. */
+  readonly channel: PaymentChannel;
+  /** When it began. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The upstream id. */
+  readonly paymentID: Scalars['String']['output'];
+  /** When it was settled. */
+  readonly settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  readonly status: PaymentStatus;
+};
+
+/** Money paid back (退款). */
+export type OrderRefund = {
+  readonly __typename?: 'OrderRefund';
+  /** How much. */
+  readonly amount: Scalars['Money']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What became of it. */
+  readonly status: RefundStatus;
+  /** Where it went back to. */
+  readonly tender: RefundTender;
+};
+
+/** A parcel (物流). */
+export type OrderShipment = {
+  readonly __typename?: 'OrderShipment';
+  /** Who carries it (承运商). */
+  readonly carrier: Scalars['String']['output'];
+  /** When it left. */
+  readonly shippedAt: Scalars['DateTime']['output'];
+  /** Its number (运单号). */
+  readonly trackingNumber: Scalars['String']['output'];
+};
+
+/** Where an order stands (订单状态). */
+export type OrderStatus =
+  /** Billed (已开票). */
+  | 'BILLED'
+  /** Cancelled (已取消). */
+  | 'CANCELLED'
+  /** Done, the after-sales window over (已完成). */
+  | 'COMPLETED'
+  /** Left the shelf (已出库). */
+  | 'OUTBOUND'
+  /** Paid, waits for the house (待发货). */
+  | 'PAID'
+  /** Being picked (拣货中). */
+  | 'PICKED'
+  /** Received (已收货). */
+  | 'RECEIVED'
+  /** Refunded (已退款). */
+  | 'REFUNDED'
+  /** A refund is being decided (退款中). */
+  | 'REFUNDING'
+  /** On its way (已发货). */
+  | 'SHIPPED'
+  /** Closed for want of payment (超时关闭). */
+  | 'TIMEOUT'
+  /** Waits to be paid (待付款). */
+  | 'UNPAID';
+
+/** The sums of an order. */
+export type OrderSums = {
+  readonly __typename?: 'OrderSums';
+  /** Goods to be paid. */
+  readonly goods: Scalars['Money']['output'];
+  /** Before promotions. */
+  readonly list: Scalars['Money']['output'];
+  /** Goods and freight. */
+  readonly payable: Scalars['Money']['output'];
+  /** Freight. */
+  readonly shipping: Scalars['Money']['output'];
+};
+
+/** The tabs of the order list (订单分类). */
+export type OrderTab =
+  /** Cancelled, timed out or refunded (已关闭). */
+  | 'CLOSED'
+  /** Received or done (已收货). */
+  | 'RECEIVED'
+  /** A refund is being decided (退款中). */
+  | 'REFUNDING'
+  /** On their way (待收货). */
+  | 'SHIPPED'
+  /** Paid and not yet shipped (待发货). */
+  | 'TO_SHIP'
+  /** Waiting to be paid (待付款). */
+  | 'UNPAID';
 
 /** One numbered page of a connection. */
 export type PageCursor = {
@@ -629,6 +2127,121 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** How an order is to be paid (支付方式). */
+export type PayMode =
+  /** Through a payment channel, at once (在线支付). */
+  | 'ONLINE'
+  /** By bank transfer, within three days (银行汇款). */
+  | 'TRANSFER';
+
+/** Whether a trade is paid (支付状态). */
+export type PayStatus =
+  /** It was closed unpaid (已关闭). */
+  | 'CLOSED'
+  /** It is paid (已付款). */
+  | 'PAID'
+  /** Some of it was paid back (部分退款). */
+  | 'PART_REFUNDED'
+  /** All of it was paid back (已退款). */
+  | 'REFUNDED'
+  /** It waits to be paid (待付款). */
+  | 'UNPAID';
+
+/** A payment that has begun (支付). */
+export type Payment = {
+  readonly __typename?: 'Payment';
+  /** How much. */
+  readonly amount: Scalars['Money']['output'];
+  /** Through which channel. */
+  readonly channel: PaymentChannel;
+  /** Until when it can be paid. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** How it goes on. */
+  readonly kind: PaymentKind;
+  /** The upstream id. */
+  readonly paymentID: Scalars['String']['output'];
+  /** What the code to scan says. */
+  readonly qr: Maybe<Scalars['String']['output']>;
+  /** The code to scan as a picture. */
+  readonly qrImage: Maybe<Scalars['URL']['output']>;
+  /** The page to go to. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** The ways money comes in (支付渠道). */
+export type PaymentChannel =
+  /** Alipay (支付宝). */
+  | 'ALIPAY'
+  /** The demo's own cashier (模拟收银台). */
+  | 'SANDBOX'
+  /** A bank transfer noted by staff (银行汇款). */
+  | 'TRANSFER'
+  /** UnionPay (银联). */
+  | 'UNIONPAY'
+  /** WeChat Pay (微信支付). */
+  | 'WECHAT';
+
+/** How a payment goes on (支付方式). */
+export type PaymentKind =
+  /** The buyer goes to the channel's page (跳转). */
+  | 'FORM'
+  /** There is nothing to do: it is paid (无需操作). */
+  | 'NONE'
+  /** The buyer scans a code (扫码). */
+  | 'QR';
+
+/** What became of a payment (支付状态). */
+export type PaymentStatus =
+  /** Closed unpaid (已关闭). */
+  | 'CLOSED'
+  /** Begun (已创建). */
+  | 'CREATED'
+  /** Failed (支付失败). */
+  | 'FAILED'
+  /** Waiting for the channel (支付中). */
+  | 'PENDING'
+  /** Paid back (已退款). */
+  | 'REFUNDED'
+  /** Paid too late; it is being paid back (待退款). */
+  | 'REFUND_DUE'
+  /** Paid (已支付). */
+  | 'SETTLED';
+
+/** Input of `placeOrder`. */
+export type PlaceOrderInput = {
+  /** Another delivery address in one line (收货地址). */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 64 characters made by the client once per intention: sent again, it never orders twice (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** Who receives it (收货人). */
+  readonly contact?: InputMaybe<Scalars['String']['input']>;
+  /** The quote's `hash`: what the buyer saw is what is ordered. */
+  readonly hash: Scalars['String']['input'];
+  /** How it is to be paid. */
+  readonly payMode: PayMode;
+  /** The receiver's phone (收货电话). */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the quote the buyer confirmed. */
+  readonly quoteID: Scalars['String']['input'];
+  /** A note to the seller (备注). */
+  readonly remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `placeOrder`. */
+export type PlaceOrderPayload = {
+  readonly __typename?: 'PlaceOrderPayload';
+  /** The cart without what was ordered. */
+  readonly cart: Maybe<Cart>;
+  /** The orders of the trade (拆单). */
+  readonly orders: ReadonlyArray<Order>;
+  /** The quote that holds now, when the one sent had changed: show it and ask again. */
+  readonly quote: Maybe<Quote>;
+  /** The trade to pay; null when nothing was ordered because the quote had changed. */
+  readonly trade: Maybe<Trade>;
+  /** QUOTE_CHANGED and whatever else came otherwise than asked. */
+  readonly warnings: ReadonlyArray<Warning>;
+};
+
 /** Prescription class (处方分类). */
 export type PrescriptionClass =
   /** Not a medicine with such a class. */
@@ -639,6 +2252,17 @@ export type PrescriptionClass =
   | 'OTC_B'
   /** Prescription only (处方药 Rx). */
   | 'RX';
+
+/** One step from the list price to the price (价格明细): list − all steps = amount. */
+export type PriceAdjustment = {
+  readonly __typename?: 'PriceAdjustment';
+  /** What it takes off. */
+  readonly amount: Scalars['Money']['output'];
+  /** The rule that made it. */
+  readonly phase: PricingPhase;
+  /** What it is, in Chinese. */
+  readonly title: Scalars['String']['output'];
+};
 
 /** Whether the price is shown (价格可见性). */
 export type PriceState =
@@ -666,6 +2290,101 @@ export type PriceTier = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** A combination as `rules` reads it (组合套餐). */
+export type PricingCombination = {
+  readonly __typename?: 'PricingCombination';
+  /** The upstream id. */
+  readonly combinationID: Scalars['String']['output'];
+  /** What a set holds. */
+  readonly items: ReadonlyArray<PricingCombinationItem>;
+  /** The price of a set in cents. */
+  readonly price: Scalars['Int']['output'];
+};
+
+/** Goods of a combination as `rules` reads them. */
+export type PricingCombinationItem = {
+  readonly __typename?: 'PricingCombinationItem';
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** How many a set holds. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** A coupon as `rules` reads it (优惠券). */
+export type PricingCoupon = {
+  readonly __typename?: 'PricingCoupon';
+  /** The upstream id. */
+  readonly couponID: Scalars['String']['output'];
+  /** When it lapses, in 10-digit seconds; among equal coupons the earliest is used. */
+  readonly expires: Maybe<Scalars['Int']['output']>;
+  /** What it takes off in cents; null where it covers the whole freight. */
+  readonly face: Maybe<Scalars['Int']['output']>;
+  /** The upstream ids of the goods in the cart that count; null for all. */
+  readonly goodsIDs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What it takes off. */
+  readonly kind: CouponKind;
+  /** The threshold in cents. */
+  readonly minimum: Scalars['Int']['output'];
+};
+
+/** An order discount as `rules` reads it (满折). */
+export type PricingDiscount = {
+  readonly __typename?: 'PricingDiscount';
+  /** The upstream ids of the goods in the cart that count; null for all. */
+  readonly goodsIDs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The upstream id. */
+  readonly promotionID: Scalars['String']['output'];
+  /** Its tiers. */
+  readonly tiers: ReadonlyArray<PricingRateTier>;
+};
+
+/** A flash sale as `rules` reads it (秒杀). */
+export type PricingFlash = {
+  readonly __typename?: 'PricingFlash';
+  /** How many this member has bought. */
+  readonly bought: Scalars['Int']['output'];
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** How many are left for all; null without a limit. */
+  readonly left: Maybe<Scalars['Int']['output']>;
+  /** How many one member may buy; null without a limit. */
+  readonly perMember: Maybe<Scalars['Int']['output']>;
+  /** The price in cents. */
+  readonly price: Scalars['Int']['output'];
+};
+
+/** A full reduction as `rules` reads it (满减). */
+export type PricingFullReduction = {
+  readonly __typename?: 'PricingFullReduction';
+  /** The most it takes off, in cents. */
+  readonly cap: Maybe<Scalars['Int']['output']>;
+  /** The upstream ids of the goods in the cart that count; null for all. */
+  readonly goodsIDs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Whether the reached tier counts every time it is reached (每满). */
+  readonly isRepeatable: Scalars['Boolean']['output'];
+  /** The smaller takes lines first. */
+  readonly priority: Scalars['Int']['output'];
+  /** The upstream id. */
+  readonly promotionID: Scalars['String']['output'];
+  /** Its tiers. */
+  readonly tiers: ReadonlyArray<PricingMinusTier>;
+};
+
+/** A gift as `rules` reads it (赠品). */
+export type PricingGift = {
+  readonly __typename?: 'PricingGift';
+  /** How many are given for that. */
+  readonly given: Scalars['Int']['output'];
+  /** The upstream id of the gift's goods. */
+  readonly goodsID: Scalars['String']['output'];
+  /** How many are left; null when it does not matter. */
+  readonly left: Maybe<Scalars['Int']['output']>;
+  /** How many must be bought. */
+  readonly needed: Scalars['Int']['output'];
+  /** 1 once from `needed` on, 2 for every `needed`. */
+  readonly type: Scalars['Int']['output'];
+};
+
 /** Goods as `rules` reads them. */
 export type PricingGoods = {
   readonly __typename?: 'PricingGoods';
@@ -675,6 +2394,8 @@ export type PricingGoods = {
   readonly caseQuantity: Maybe<Scalars['Int']['output']>;
   /** The quantity that ships free. */
   readonly freeShippingQuantity: Maybe<Scalars['Int']['output']>;
+  /** The gift that comes with it (赠品). */
+  readonly gift: Maybe<PricingGift>;
   /** The upstream goods id. */
   readonly goodsID: Scalars['String']['output'];
   /** Whether it can be bought. */
@@ -691,6 +2412,8 @@ export type PricingGoods = {
   readonly ladder: ReadonlyArray<PricingTier>;
   /** 1 whole, 2 graduated. */
   readonly ladderType: Scalars['Int']['output'];
+  /** What the member may still buy under a purchase limit (限购); null without one. */
+  readonly limit: Maybe<Scalars['Int']['output']>;
   /** Minimum quantity. */
   readonly minimum: Scalars['Int']['output'];
   /** Pack quantity. */
@@ -708,9 +2431,11 @@ export type PricingGoods = {
 /** A line as `rules` reads it. */
 export type PricingLine = {
   readonly __typename?: 'PricingLine';
+  /** The combination it is a component of; null on other lines. */
+  readonly combinationID: Maybe<Scalars['String']['output']>;
   /** The upstream goods id. */
   readonly goodsID: Scalars['String']['output'];
-  /** The upstream line id. */
+  /** The upstream line id; each component of a combination is a line with an id of its own. */
   readonly id: Scalars['String']['output'];
   /** Whether it is selected. */
   readonly isSelected: Scalars['Boolean']['output'];
@@ -722,6 +2447,43 @@ export type PricingLine = {
   readonly type: Scalars['Int']['output'];
   /** The warehouse it ships from. */
   readonly warehouseID: Scalars['Int']['output'];
+};
+
+/** A tier of a full reduction as `rules` reads it. */
+export type PricingMinusTier = {
+  readonly __typename?: 'PricingMinusTier';
+  /** From this amount in cents (满). */
+  readonly full: Scalars['Int']['output'];
+  /** What it takes off, in cents (减). */
+  readonly minus: Scalars['Int']['output'];
+};
+
+/** The rules that change a price, in the order in which they are applied (计价阶段). */
+export type PricingPhase =
+  /** The price of a combination (组合套餐价, P1_COMBO). */
+  | 'COMBINATION'
+  /** A coupon (优惠券, P4_COUPON). */
+  | 'COUPON'
+  /** An order discount (满折, P3_DISCOUNT). */
+  | 'DISCOUNT'
+  /** The flash price (秒杀价, P1_FLASH). */
+  | 'FLASH'
+  /** A full reduction (满减, P3_MANJIAN). */
+  | 'FULL_REDUCTION'
+  /** Tier prices (阶梯价, P1_LADDER). */
+  | 'LADDER'
+  /** A rule this gateway does not know yet; its title says what it is. */
+  | 'OTHER'
+  /** A special price for a time (限时特价, P1_SPECIAL). */
+  | 'SPECIAL';
+
+/** A tier of an order discount as `rules` reads it. */
+export type PricingRateTier = {
+  readonly __typename?: 'PricingRateTier';
+  /** What is paid, in ten-thousandths: 9800 is 98 %. */
+  readonly basisPoints: Scalars['Int']['output'];
+  /** From this amount in cents (满). */
+  readonly full: Scalars['Int']['output'];
 };
 
 /** A tier as `rules` reads it. */
@@ -746,6 +2508,117 @@ export type PricingWarehouse = {
   readonly warehouseID: Scalars['Int']['output'];
 };
 
+/** A full reduction or order discount and the goods that count for it (满减/满折). REST: GET /api/manjian/{id}/goods. */
+export type Promotion = Node & {
+  readonly __typename?: 'Promotion';
+  /** The most it takes off (封顶). */
+  readonly cap: Maybe<Scalars['Money']['output']>;
+  /** Whether all goods count. */
+  readonly coversAll: Scalars['Boolean']['output'];
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** The goods that count for it (去凑单). REST: GET /api/manjian/{id}/goods. */
+  readonly goods: Maybe<PromotionGoodsConnection>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether the tier counts every time it is reached (每满). */
+  readonly isRepeatable: Scalars['Boolean']['output'];
+  /** Whether it takes off an amount or a share. */
+  readonly kind: PromotionKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly promotionID: Scalars['String']['output'];
+  /** Its tiers, rising. */
+  readonly tiers: ReadonlyArray<PromotionTier>;
+};
+
+
+/** A full reduction or order discount and the goods that count for it (满减/满折). REST: GET /api/manjian/{id}/goods. */
+export type PromotionGoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Goods of a promotion, in pages. */
+export type PromotionGoodsConnection = {
+  readonly __typename?: 'PromotionGoodsConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<GoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a promotion takes off. */
+export type PromotionKind =
+  /** A share (满折, discount). */
+  | 'DISCOUNT'
+  /** An amount (满减, manjian). */
+  | 'FULL_REDUCTION';
+
+/** A tier of a full reduction or discount. */
+export type PromotionTier = {
+  readonly __typename?: 'PromotionTier';
+  /** From this amount on (满). */
+  readonly full: Scalars['Money']['output'];
+  /** What it takes off (减); null for a discount by share. */
+  readonly minus: Maybe<Scalars['Money']['output']>;
+  /** What is paid, in ten-thousandths: 9800 is 98 % (折); null for a full reduction. */
+  readonly rate: Maybe<Scalars['Int']['output']>;
+};
+
+/** A step that makes the cart cheaper: buy a little more and save (凑单建议). */
+export type PurchaseHint = {
+  readonly __typename?: 'PurchaseHint';
+  /** How many more to buy. */
+  readonly addQuantity: Scalars['Int']['output'];
+  /** How the amount to pay changes; negative is cheaper (应付变化). */
+  readonly cost: Scalars['Money']['output'];
+  /** How much more the promotion takes off. */
+  readonly gain: Scalars['Money']['output'];
+  /** The goods that help to reach it. */
+  readonly goods: Maybe<ReadonlyArray<Goods>>;
+  /** What would be reached. */
+  readonly kind: PurchaseHintKind;
+  /** The upstream id of the cart line it is about. */
+  readonly lineID: Scalars['String']['output'];
+  /** A sentence for the buyer, in Chinese. */
+  readonly message: Scalars['String']['output'];
+  /** The upstream id of the promotion, when it is one. */
+  readonly promotionID: Maybe<Scalars['String']['output']>;
+  /** The quantity of the line then. */
+  readonly quantity: Scalars['Int']['output'];
+  /** How much less is paid in all (合计省). */
+  readonly saves: Scalars['Money']['output'];
+  /** The upstream id of the warehouse, when it is about freight. */
+  readonly warehouseID: Maybe<Scalars['String']['output']>;
+};
+
+/** What a hint would reach. */
+export type PurchaseHintKind =
+  /** A whole case (整件, case). */
+  | 'CASE'
+  /** The next tier of a full reduction or discount (满减, manjian). */
+  | 'PROMOTION'
+  /** Free freight (包邮, shipping). */
+  | 'SHIPPING'
+  /** The next tier price (下一阶梯, tier). */
+  | 'TIER';
+
+/** Where quality reports are found (质检报告). */
+export type QualityInspection = {
+  readonly __typename?: 'QualityInspection';
+  /** What is said of it. */
+  readonly message: Scalars['String']['output'];
+  /** The page. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
 /** Everything that can be asked. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -753,24 +2626,125 @@ export type Query = {
   readonly cart: Maybe<Cart>;
   /** The number of lines in the cart; 0 for a visitor or when it cannot be had. REST: GET /api/cart/total. */
   readonly cartBadge: Scalars['Int']['output'];
+  /** What to add to the cart so that it costs less, the best first (凑单建议). REST: GET /api/cart/suggest. */
+  readonly cartSuggestions: Maybe<ReadonlyArray<PurchaseHint>>;
   /** The categories (商品分类) with their counts. REST: GET /api/goods/fl. */
   readonly categories: Maybe<ReadonlyArray<Category>>;
+  /** A combination; null when it does not exist. REST: GET /api/combo/{id}. */
+  readonly combination: Maybe<Combination>;
+  /** Running combinations (组合套餐). REST: GET /api/combo. */
+  readonly combinations: Maybe<CombinationConnection>;
   /** The current e-contract; LOGIN_REQUIRED for a visitor. REST: GET /api/contract. */
   readonly contract: Maybe<Contract>;
+  /** How many coupons the buyer has (优惠券数量). REST: GET /api/user/couponNum. */
+  readonly couponCounts: Maybe<CouponCounts>;
+  /** Coupons that can be claimed (领券中心). REST: GET /api/coupon/center. */
+  readonly couponOffers: Maybe<CouponOfferConnection>;
+  /** The buyer's coupons (我的优惠券). REST: GET /api/user/coupon. */
+  readonly coupons: Maybe<CouponConnection>;
+  /** Today's special prices (天天特价). REST: GET /api/activity/everyday_price. */
+  readonly dailySpecials: Maybe<PromotionGoodsConnection>;
+  /** The buyer's favourite goods, the newest first (我的收藏). REST: GET /api/favorite. */
+  readonly favorites: Maybe<FavoriteConnection>;
+  /** The flash sale (秒杀). REST: GET /api/spike. */
+  readonly flashSale: Maybe<FlashSale>;
+  /** A session of the flash sale; null when it does not exist. REST: GET /api/spike/{id}. */
+  readonly flashSession: Maybe<FlashSession>;
   /** One article of goods by its upstream id; null when it does not exist. REST: GET /api/goods/detail/{id}. */
   readonly goods: Maybe<Goods>;
   /** Goods with filters, sorting and numbered pages (商品列表). REST: GET /api/goods/list. */
   readonly goodsList: Maybe<GoodsConnection>;
+  /** The flash sale as the home page shows it (首页秒杀). REST: GET /api/index/spike. */
+  readonly homeFlashSale: Maybe<FlashSale>;
+  /** Words many search for (热门搜索). REST: GET /api/goods/hot. */
+  readonly hotWords: Maybe<ReadonlyArray<HotWord>>;
+  /** Whether a text is a phone that codes can be sent to; never whether it is registered (手机号检查). REST: GET /api/user/phone/{param}. */
+  readonly isPhoneUsable: Maybe<Scalars['Boolean']['output']>;
+  /** What one step more on a line would save, the best first (下一档提示). REST: POST /api/cart/next_hint. */
+  readonly lineHints: Maybe<ReadonlyArray<PurchaseHint>>;
   /** Any object by its global id; null when it does not exist or is not the caller's. */
   readonly node: Maybe<Node>;
   /** Several objects by their global ids, in the order asked, null where one is missing. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** One of the buyer's orders; null when it does not exist or is another's. REST: GET /api/order/{id}. */
+  readonly order: Maybe<Order>;
+  /** How many orders wait for something (各状态订单数). REST: GET /api/order/count. */
+  readonly orderCounts: Maybe<OrderCounts>;
+  /** The buyer's orders, the newest first (我的订单). REST: GET /api/order. */
+  readonly orders: Maybe<OrderConnection>;
+  /** A full reduction or order discount with its goods; null when it does not exist. REST: GET /api/manjian/{id}/goods. */
+  readonly promotion: Maybe<Promotion>;
   /** A quote of the buyer's; null when it is not the buyer's. REST: GET /api/quote/{id}. */
   readonly quote: Maybe<Quote>;
+  /** The regions within one, or the provinces (省市区). REST: GET /api/region. */
+  readonly regions: Maybe<ReadonlyArray<Region>>;
+  /** How the registration of the logged-in shop stands (注册第三步). REST: GET /api/register/step3, GET /api/register/dd/step3. */
+  readonly registration: Maybe<Registration>;
+  /** Words that complete what the buyer types, at most ten (搜索联想). REST: GET /api/goods/search. */
+  readonly searchSuggestions: Maybe<ReadonlyArray<SearchSuggestion>>;
   /** The server's clock (服务器时间), for countdowns. REST: GET /api/time. */
   readonly serverTime: Maybe<Scalars['DateTime']['output']>;
+  /** One of the buyer's trades; null when it does not exist or is another's. REST: GET /api/trade/{id}/status. */
+  readonly trade: Maybe<Trade>;
+  /** The buyer's coupons that can be used now (可用优惠券). REST: GET /api/user/availableCoupon. */
+  readonly usableCoupons: Maybe<CouponConnection>;
   /** The logged-in buyer; null for a visitor, and when the base data fails. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCombinationArgs = {
+  combinationID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryCombinationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCouponOffersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<CouponKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryCouponsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<CouponKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<CouponStatus>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryDailySpecialsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryFavoritesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryFlashSessionArgs = {
+  sessionID: Scalars['String']['input'];
 };
 
 
@@ -791,6 +2765,19 @@ export type QueryGoodsListArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryIsPhoneUsableArgs = {
+  phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryLineHintsArgs = {
+  lineID: Scalars['String']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -803,49 +2790,122 @@ export type QueryNodesArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryOrderArgs = {
+  orderID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryPromotionArgs = {
+  promotionID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
 export type QueryQuoteArgs = {
   quoteID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryRegionsArgs = {
+  parentID?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryRegistrationArgs = {
+  of?: InputMaybe<RegistrationScope>;
+};
+
+
+/** Everything that can be asked. */
+export type QuerySearchSuggestionsArgs = {
+  keywords: Scalars['String']['input'];
+  scope?: InputMaybe<KeywordScope>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryTradeArgs = {
+  tradeID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryUsableCouponsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<CouponKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of `quickAddToCart`. */
+export type QuickAddToCartInput = {
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['input'];
+};
+
+/** Answer of `quickAddToCart`. */
+export type QuickAddToCartPayload = {
+  readonly __typename?: 'QuickAddToCartPayload';
+  /** The whole cart as it is now. */
+  readonly cart: Maybe<Cart>;
+  /** What the buyer should know about this addition. */
+  readonly warnings: ReadonlyArray<Warning>;
 };
 
 /** A priced proposal for an order, good for 15 minutes (结算报价). REST: POST /api/cart/checkout, GET /api/quote/{id}. */
 export type Quote = Node & {
   readonly __typename?: 'Quote';
+  /** Where it would be delivered, in one line (收货地址). */
+  readonly address: Maybe<Scalars['String']['output']>;
   /** When the quote lapses. */
   readonly expiresAt: Scalars['DateTime']['output'];
+  /** Goods to be paid (商品金额). */
+  readonly goodsAmount: Scalars['Money']['output'];
   /** What the order must still be worth when it is sent; a changed quote has another hash. */
   readonly hash: Scalars['String']['output'];
   /** Global id. */
   readonly id: Scalars['ID']['output'];
   /** One order per warehouse and kind of shipment. */
   readonly orders: ReadonlyArray<QuoteOrder>;
-  /** Goods and freight to be paid. */
+  /** Goods and freight to be paid (应付). */
   readonly payable: Scalars['Money']['output'];
   /** The upstream id. */
   readonly quoteID: Scalars['String']['output'];
+  /** How it would be paid, and what could be put forward (支付构成). */
+  readonly tenders: QuoteTenders;
+  /** Coupons that cannot be used on these lines, each with its reason (不可用优惠券). */
+  readonly unusableCoupons: ReadonlyArray<UnusableCoupon>;
+  /** Coupons that can be used on these lines, the one that saves most first (可用优惠券). */
+  readonly usableCoupons: ReadonlyArray<UsableCoupon>;
   /** What the buyer should know. */
   readonly warnings: ReadonlyArray<Warning>;
-};
-
-/** One step from the list price to the price (价格明细). */
-export type QuoteAdjustment = {
-  readonly __typename?: 'QuoteAdjustment';
-  /** What it takes off. */
-  readonly amount: Scalars['Money']['output'];
-  /** The phase of the rules. */
-  readonly phase: Scalars['String']['output'];
-  /** What it is, in Chinese. */
-  readonly title: Scalars['String']['output'];
 };
 
 /** A line of a quote. */
 export type QuoteLine = {
   readonly __typename?: 'QuoteLine';
   /** Why the two differ. */
-  readonly adjustments: ReadonlyArray<QuoteAdjustment>;
+  readonly adjustments: ReadonlyArray<PriceAdjustment>;
   /** To be paid. */
   readonly amount: Scalars['Money']['output'];
+  /** The combination it is a component of (组合套餐). */
+  readonly combinationID: Maybe<Scalars['String']['output']>;
   /** The upstream goods id. */
   readonly goodsID: Scalars['String']['output'];
+  /** How it is priced. */
+  readonly kind: OrderLineKind;
   /** The upstream line id. */
   readonly lineID: Scalars['String']['output'];
   /** Before promotions. */
@@ -861,16 +2921,281 @@ export type QuoteLine = {
 /** A future order within a quote (拆单). */
 export type QuoteOrder = {
   readonly __typename?: 'QuoteOrder';
+  /** Balance used for it (余额). */
+  readonly balance: Scalars['Money']['output'];
   /** Goods to be paid. */
   readonly goodsAmount: Scalars['Money']['output'];
   /** How it has to travel. */
   readonly kind: ShipmentKind;
   /** Its lines. */
   readonly lines: ReadonlyArray<QuoteLine>;
+  /** What remains to be paid through a channel. */
+  readonly online: Scalars['Money']['output'];
+  /** Goods and freight (应付). */
+  readonly payable: Scalars['Money']['output'];
   /** Freight. */
   readonly shipping: Scalars['Money']['output'];
+  /** Cash vouchers used for it (代金券). */
+  readonly voucher: Scalars['Money']['output'];
   /** The warehouse it ships from. */
   readonly warehouse: Warehouse;
+};
+
+/** How a quote would be paid (支付构成). */
+export type QuoteTenders = {
+  readonly __typename?: 'QuoteTenders';
+  /** Balance used (余额). */
+  readonly balance: Scalars['Money']['output'];
+  /** Balance that could be used. */
+  readonly balanceAvailable: Scalars['Money']['output'];
+  /** What remains to be paid through a channel (在线支付). */
+  readonly online: Scalars['Money']['output'];
+  /** Cash vouchers used (代金券). */
+  readonly voucher: Scalars['Money']['output'];
+  /** Cash vouchers that could be used. */
+  readonly voucherAvailable: Scalars['Money']['output'];
+};
+
+/** Input of `redeemCoupon`. */
+export type RedeemCouponInput = {
+  /** The code on the coupon (兑换码). */
+  readonly code: Scalars['String']['input'];
+};
+
+/** Answer of `redeemCoupon`. */
+export type RedeemCouponPayload = {
+  readonly __typename?: 'RedeemCouponPayload';
+  /** How many coupons the buyer has now. */
+  readonly counts: Maybe<CouponCounts>;
+  /** The coupon, now the buyer's. */
+  readonly coupon: Maybe<Coupon>;
+};
+
+/** What became of a refund (退款状态). */
+export type RefundStatus =
+  /** Failed; staff sees to it (退款失败). */
+  | 'FAILED'
+  /** Under way (处理中). */
+  | 'PENDING'
+  /** Paid back (已退款). */
+  | 'SETTLED';
+
+/** Where money goes back to (退款去向). */
+export type RefundTender =
+  /** The balance (余额). */
+  | 'BALANCE'
+  /** The channel it was paid through (原路退回). */
+  | 'ONLINE'
+  /** Cash vouchers (代金券). */
+  | 'VOUCHER';
+
+/** A region (地区): province, city or district. */
+export type Region = {
+  readonly __typename?: 'Region';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id, for the next level. */
+  readonly regionID: Scalars['String']['output'];
+};
+
+/** Input of `register`. */
+export type RegisterInput = {
+  /** The city (市). */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** The company as on its licence (单位名称). */
+  readonly company: Scalars['String']['input'];
+  /** The district (区县). */
+  readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of company (企业类型). */
+  readonly kind: CompanyKind;
+  /** The contact's name (联系人). */
+  readonly name: Scalars['String']['input'];
+  /** The password, 8 to 64 characters (密码). */
+  readonly password: Scalars['String']['input'];
+  /** The password again. */
+  readonly passwordConfirmation: Scalars['String']['input'];
+  /** The province, as in `regions` (省). */
+  readonly province: Scalars['String']['input'];
+  /** The ticket of `startRegistration`. */
+  readonly ticket: Scalars['String']['input'];
+  /** The login name (用户名). */
+  readonly username: Scalars['String']['input'];
+  /** Ask for a bearer token, for mobile apps; browsers get a cookie only. */
+  readonly wantsToken?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of the mutations that register. */
+export type RegisterPayload = {
+  readonly __typename?: 'RegisterPayload';
+  /** When the login lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The upstream member id. */
+  readonly memberID: Scalars['String']['output'];
+  /** A bearer token, only when asked for. */
+  readonly token: Maybe<Scalars['String']['output']>;
+  /** The buyer who is now logged in. REST: GET /api/user/base. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** Input of `registerShop`. */
+export type RegisterShopInput = {
+  /** The city (市). */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** The company as on its licence (单位名称). */
+  readonly company: Scalars['String']['input'];
+  /** The district (区县). */
+  readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of company (企业类型). */
+  readonly kind: CompanyKind;
+  /** The province, as in `regions` (省). */
+  readonly province: Scalars['String']['input'];
+  /** The ticket of `startShopRegistration`. */
+  readonly ticket: Scalars['String']['input'];
+  /** Ask for a bearer token, for mobile apps; browsers get a cookie only. */
+  readonly wantsToken?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Input of `registerWithWechat`. */
+export type RegisterWithWechatInput = {
+  /** The city (市). */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** The code sent to it with the purpose BIND (验证码). */
+  readonly code: Scalars['String']['input'];
+  /** The company as on its licence (单位名称). */
+  readonly company: Scalars['String']['input'];
+  /** The district (区县). */
+  readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of company (企业类型). */
+  readonly kind: CompanyKind;
+  /** The contact's name (联系人). */
+  readonly name: Scalars['String']['input'];
+  /** The password, 8 to 64 characters (密码). */
+  readonly password: Scalars['String']['input'];
+  /** The password again. */
+  readonly passwordConfirmation: Scalars['String']['input'];
+  /** The phone to bind (手机号). */
+  readonly phone: Scalars['String']['input'];
+  /** The province, as in `regions` (省). */
+  readonly province: Scalars['String']['input'];
+  /** The login name (用户名). */
+  readonly username: Scalars['String']['input'];
+  /** Ask for a bearer token, for mobile apps; browsers get a cookie only. */
+  readonly wantsToken?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The ticket of `startWechatRegistration`. */
+  readonly wechatTicket: Scalars['String']['input'];
+};
+
+/** How a registration stands (审核状态). */
+export type Registration = {
+  readonly __typename?: 'Registration';
+  /** The papers this kind of company hands in (须提交的证照). */
+  readonly neededCertificates: ReadonlyArray<NeededCertificate>;
+  /** How the review stands. */
+  readonly review: ReviewState;
+};
+
+/** What can be checked while a registration is filled in (检查项). */
+export type RegistrationField =
+  /** The company (单位名称). */
+  | 'COMPANY'
+  /** The contact's name (联系人). */
+  | 'NAME'
+  /** The password (密码): whether it is strong enough. */
+  | 'PASSWORD'
+  /** The phone (手机号): its form only. */
+  | 'PHONE'
+  /** The login name (用户名): whether it is free. */
+  | 'USERNAME';
+
+/** What is registered (注册类型). */
+export type RegistrationScope =
+  /** An account with its first shop. */
+  | 'ACCOUNT'
+  /** A further shop of an account (多店). */
+  | 'SHOP';
+
+/** Input of `removeFavorites`. */
+export type RemoveFavoritesInput = {
+  /** The upstream goods ids, at most 100. */
+  readonly goodsIDs: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Answer of `removeFavorites`. */
+export type RemoveFavoritesPayload = {
+  readonly __typename?: 'RemoveFavoritesPayload';
+  /** The global ids of the goods that are favourites no more. */
+  readonly removedGoodsIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Input of `requestCode`. */
+export type RequestCodeInput = {
+  /** The phone (手机号). */
+  readonly phone: Scalars['String']['input'];
+  /** What the code is for. */
+  readonly purpose: CodePurpose;
+};
+
+/** Answer of `requestCode`. */
+export type RequestCodePayload = {
+  readonly __typename?: 'RequestCodePayload';
+  /** After how many seconds another may be asked for. */
+  readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** Input of `requestRefund`. */
+export type RequestRefundInput = {
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['input'];
+  /** Why, in the buyer's words. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Answer of `requestRefund`. */
+export type RequestRefundPayload = {
+  readonly __typename?: 'RequestRefundPayload';
+  /** The order as it is now. */
+  readonly order: Maybe<Order>;
+};
+
+/** Input of `resetPassword`. */
+export type ResetPasswordInput = {
+  /** The new password, 8 to 64 characters (新密码). */
+  readonly password: Scalars['String']['input'];
+  /** The new password again. */
+  readonly passwordConfirmation: Scalars['String']['input'];
+  /** The ticket of `startPasswordReset`. */
+  readonly ticket: Scalars['String']['input'];
+};
+
+/** Answer of `resetPassword`. */
+export type ResetPasswordPayload = {
+  readonly __typename?: 'ResetPasswordPayload';
+  /** Always true when no error stands beside it; log in with the new password. */
+  readonly isReset: Scalars['Boolean']['output'];
+};
+
+/** How the review of a shop's papers stands (资质审核). */
+export type ReviewState =
+  /** Stopped (已冻结). */
+  | 'FROZEN'
+  /** Passed (已通过). */
+  | 'PASSED'
+  /** Under review (审核中). */
+  | 'PENDING'
+  /** Refused (未通过). */
+  | 'REJECTED';
+
+/** A word that completes what the buyer types (联想词). */
+export type SearchSuggestion = {
+  readonly __typename?: 'SearchSuggestion';
+  /** How many goods it finds. */
+  readonly count: Scalars['Int']['output'];
+  /** The upstream id, when it names one article of goods. */
+  readonly goodsID: Maybe<Scalars['String']['output']>;
+  /** Whether it names goods or a manufacturer. */
+  readonly scope: KeywordScope;
+  /** The word. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** Input of `selectCartLines`. */
@@ -899,6 +3224,28 @@ export type ShipmentKind =
   /** Ordinary goods (普通). */
   | 'PLAIN';
 
+/** A shop (门店) an account may act for. */
+export type Shop = {
+  readonly __typename?: 'Shop';
+  /** The company. */
+  readonly company: Scalars['String']['output'];
+  /** The upstream member id. */
+  readonly memberID: Scalars['String']['output'];
+  /** How its review stands. */
+  readonly review: ReviewState;
+  /** What the account may do there. */
+  readonly role: ShopRole;
+};
+
+/** What an account may do for a shop (角色). */
+export type ShopRole =
+  /** Order (采购). */
+  | 'BUYER'
+  /** Pay and invoice (财务). */
+  | 'FINANCE'
+  /** Everything (负责人). */
+  | 'OWNER';
+
 /** Input of `signContract`. */
 export type SignContractInput = {
   /** The upstream id of the contract that was read. */
@@ -914,12 +3261,221 @@ export type SignContractPayload = {
   readonly contract: Maybe<Contract>;
 };
 
+/** A line that was not copied. */
+export type SkippedCopy = {
+  readonly __typename?: 'SkippedCopy';
+  /** The upstream line id. */
+  readonly lineID: Scalars['String']['output'];
+  /** Why, in Chinese. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Input of `startPasswordReset`. */
+export type StartPasswordResetInput = {
+  /** The code sent to it with the purpose FORGET (验证码). */
+  readonly code: Scalars['String']['input'];
+  /** The account's phone (手机号). */
+  readonly phone: Scalars['String']['input'];
+};
+
+/** Answer of `startPasswordReset`. */
+export type StartPasswordResetPayload = {
+  readonly __typename?: 'StartPasswordResetPayload';
+  /** When the ticket lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What `resetPassword` needs. */
+  readonly ticket: Scalars['String']['output'];
+};
+
+/** Input of `startPayment`. */
+export type StartPaymentInput = {
+  /** Through which channel. */
+  readonly channel: PaymentChannel;
+  /** 8 to 64 characters made by the client once per intention: sent again, it never pays twice (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The upstream trade id. */
+  readonly tradeID: Scalars['String']['input'];
+};
+
+/** Answer of `startPayment`. */
+export type StartPaymentPayload = {
+  readonly __typename?: 'StartPaymentPayload';
+  /** The payment. */
+  readonly payment: Maybe<Payment>;
+  /** The trade as it is now. */
+  readonly trade: Maybe<Trade>;
+};
+
+/** Input of `startRegistration`. */
+export type StartRegistrationInput = {
+  /** The code sent to it with the purpose REGISTER (验证码). */
+  readonly code: Scalars['String']['input'];
+  /** The phone (手机号). */
+  readonly phone: Scalars['String']['input'];
+};
+
+/** Answer of `startRegistration`. */
+export type StartRegistrationPayload = {
+  readonly __typename?: 'StartRegistrationPayload';
+  /** When the ticket lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What `register` needs. */
+  readonly ticket: Scalars['String']['output'];
+};
+
+/** Input of `startShopRegistration`. */
+export type StartShopRegistrationInput = {
+  /** The code sent to it with the purpose SHOP (验证码). */
+  readonly code: Scalars['String']['input'];
+  /** The account's phone (手机号). */
+  readonly phone: Scalars['String']['input'];
+};
+
+/** Answer of `startShopRegistration`. */
+export type StartShopRegistrationPayload = {
+  readonly __typename?: 'StartShopRegistrationPayload';
+  /** When the ticket lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The shops the account has (现有门店). */
+  readonly shops: ReadonlyArray<Shop>;
+  /** What `registerShop` needs. */
+  readonly ticket: Scalars['String']['output'];
+};
+
+/** Input of `startWechatRegistration`. */
+export type StartWechatRegistrationInput = {
+  /** The code WeChat gave once (授权码); in the demo demo-1, demo-2 and so on. */
+  readonly authCode: Scalars['String']['input'];
+};
+
+/** Answer of `startWechatRegistration`. */
+export type StartWechatRegistrationPayload = {
+  readonly __typename?: 'StartWechatRegistrationPayload';
+  /** When the ticket lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** The name at WeChat (昵称). */
+  readonly nickname: Scalars['String']['output'];
+  /** What `registerWithWechat` needs. */
+  readonly wechatTicket: Scalars['String']['output'];
+};
+
+/** Input of `switchShop`. */
+export type SwitchShopInput = {
+  /** The upstream member id of the shop. */
+  readonly memberID: Scalars['String']['input'];
+  /** Ask for a bearer token, for mobile apps; browsers get a cookie only. */
+  readonly wantsToken?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** How tier prices count (阶梯价方式). */
 export type TierMode =
   /** Each unit is priced at its own tier (type 2). */
   | 'GRADUATED'
   /** The highest tier reached prices all units (type 1). */
   | 'WHOLE';
+
+/** What is paid at once (交易): all orders placed together. REST: GET /api/trade/{id}/status. */
+export type Trade = Node & {
+  readonly __typename?: 'Trade';
+  /** The channels it can be paid through (支付渠道). */
+  readonly channels: ReadonlyArray<PaymentChannel>;
+  /** What is to be paid now, with fees changed by staff (实付). */
+  readonly due: Scalars['Money']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its orders as they stand. */
+  readonly orders: ReadonlyArray<TradeOrder>;
+  /** How it is to be paid. */
+  readonly payMode: PayMode;
+  /** Whether it is paid; ask every 3 seconds while the buyer pays. */
+  readonly payStatus: PayStatus;
+  /** Until when it can be paid (付款截止). */
+  readonly payUntil: Scalars['DateTime']['output'];
+  /** What the orders came to (应付). */
+  readonly payable: Scalars['Money']['output'];
+  /** The upstream id. */
+  readonly tradeID: Scalars['String']['output'];
+  /** Its number (交易号). */
+  readonly tradeNo: Scalars['String']['output'];
+};
+
+/** An order of a trade as it stands. */
+export type TradeOrder = {
+  readonly __typename?: 'TradeOrder';
+  /** The order itself. REST: GET /api/order/{id}. */
+  readonly order: Maybe<Order>;
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['output'];
+  /** The order number (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+  /** What was to be paid for it. */
+  readonly payable: Scalars['Money']['output'];
+  /** Where it stands. */
+  readonly status: OrderStatus;
+  /** Where it stands, in the buyer's words. */
+  readonly statusText: Scalars['String']['output'];
+};
+
+/** A coupon that cannot be used on a quote's lines (不可用优惠券). */
+export type UnusableCoupon = {
+  readonly __typename?: 'UnusableCoupon';
+  /** The upstream id. */
+  readonly couponID: Scalars['String']['output'];
+  /** When it lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What it takes off at most; null where it covers the whole freight (面额). */
+  readonly face: Maybe<Scalars['Money']['output']>;
+  /** What it takes off. */
+  readonly kind: CouponKind;
+  /** A sentence for the buyer, in Chinese. */
+  readonly message: Scalars['String']['output'];
+  /** Its threshold (门槛). */
+  readonly minimum: Scalars['Money']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Why it cannot be used. */
+  readonly reason: BusinessReason;
+  /** What is missing for its threshold. */
+  readonly short: Scalars['Money']['output'];
+};
+
+/** Input of `updateProfile`. */
+export type UpdateProfileInput = {
+  /** The code sent to the new phone with the purpose PHONE (验证码). */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  /** The contact's name (联系人). */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Another phone; needs `code` (手机号). */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `updateProfile`. */
+export type UpdateProfilePayload = {
+  readonly __typename?: 'UpdateProfilePayload';
+  /** The buyer as they are now. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** A coupon that can be used on a quote's lines (可用优惠券). */
+export type UsableCoupon = {
+  readonly __typename?: 'UsableCoupon';
+  /** The upstream id, for `couponIDs` of `checkout`. */
+  readonly couponID: Scalars['String']['output'];
+  /** When it lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What it takes off at most; null where it covers the whole freight (面额). */
+  readonly face: Maybe<Scalars['Money']['output']>;
+  /** Whether this quote uses it. */
+  readonly isUsed: Scalars['Boolean']['output'];
+  /** What it takes off. */
+  readonly kind: CouponKind;
+  /** Its threshold (门槛). */
+  readonly minimum: Scalars['Money']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What it would save here. */
+  readonly saves: Scalars['Money']['output'];
+};
 
 /** The logged-in buyer and the shop (会员) the session stands for. REST: GET /api/user/base. */
 export type Viewer = Node & {
@@ -930,8 +3486,16 @@ export type Viewer = Node & {
   readonly address: Maybe<Scalars['String']['output']>;
   /** The picture of the member (头像). */
   readonly avatar: Maybe<Scalars['URL']['output']>;
+  /** Whether it can chat with its account manager (在线客服). */
+  readonly canChat: Scalars['Boolean']['output'];
   /** The company as on its licence (单位名称). */
   readonly company: Scalars['String']['output'];
+  /** Whether it can ask for after-sales (售后). */
+  readonly hasAfterSales: Scalars['Boolean']['output'];
+  /** Whether the zone of preferred goods is shown (优选). */
+  readonly hasPreferredZone: Scalars['Boolean']['output'];
+  /** Whether the shop has special prices (特价客户). */
+  readonly hasSpecialPrices: Scalars['Boolean']['output'];
   /** The complaint hotline (投诉热线). */
   readonly hotline: Maybe<Scalars['String']['output']>;
   /** Global id of the member. */
@@ -948,12 +3512,16 @@ export type Viewer = Node & {
   readonly phone: Maybe<Scalars['String']['output']>;
   /** Points (积分). */
   readonly points: Scalars['Int']['output'];
+  /** The page of quality reports (质检报告), and what is said of it. */
+  readonly qualityInspection: QualityInspection;
   /** The member's rank (会员等级), from 1. */
   readonly rank: Scalars['Int']['output'];
   /** The shop's QQ customer-service numbers (QQ 客服). */
   readonly serviceQQ: ReadonlyArray<Scalars['String']['output']>;
   /** The login name (用户名). */
   readonly username: Scalars['String']['output'];
+  /** The linked WeChat account's name (微信). */
+  readonly wechat: Maybe<Scalars['String']['output']>;
 };
 
 /** A warehouse (仓库). */
@@ -971,11 +3539,28 @@ export type Warning = {
   /** What is still available, where that is the matter. */
   readonly available: Maybe<Scalars['Int']['output']>;
   /** What kind of warning. */
-  readonly code: Scalars['String']['output'];
+  readonly code: BusinessReason;
   /** A sentence for the buyer, in Chinese. */
   readonly message: Scalars['String']['output'];
-  /** The global id of what it is about, when it is about one thing. */
+  /** The global id of the cart line or coupon it is about, when it is about one. */
   readonly targetId: Maybe<Scalars['ID']['output']>;
+  /** The upstream id of the warehouse it is about, when it is about one (仓库). */
+  readonly warehouseID: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `watchGoods`. */
+export type WatchGoodsInput = {
+  /** What to wait for. */
+  readonly event: GoodsWatch;
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['input'];
+};
+
+/** Answer of `watchGoods`. */
+export type WatchGoodsPayload = {
+  readonly __typename?: 'WatchGoodsPayload';
+  /** The goods. */
+  readonly goods: Maybe<Goods>;
 };
 
 
@@ -1053,9 +3638,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( CartModel )
     | ( CartLineModel )
+    | ( CombinationModel )
     | ( Contract )
+    | ( Coupon )
+    | ( CouponOffer )
+    | ( FlashSessionModel )
     | ( GoodsModel )
+    | ( OrderModel )
+    | ( PromotionModel )
     | ( Quote )
+    | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
     | ( Viewer )
   ;
 };
@@ -1063,134 +3655,408 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountManager: ResolverTypeWrapper<AccountManager>;
+  AddCombinationToCartInput: AddCombinationToCartInput;
+  AddCombinationToCartPayload: ResolverTypeWrapper<Omit<AddCombinationToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddFavoritesInput: AddFavoritesInput;
+  AddFavoritesPayload: ResolverTypeWrapper<AddedFavorites>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BusinessReason: BusinessReason;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: ResolverTypeWrapper<CancelledOrder>;
+  CancelReason: CancelReason;
+  CancelReturns: ResolverTypeWrapper<CancelReturns>;
   Cart: ResolverTypeWrapper<CartModel>;
+  CartCombination: ResolverTypeWrapper<Omit<CartCombination, 'items'> & { items: ReadonlyArray<ResolversTypes['CombinationItem']> }>;
+  CartCopy: ResolverTypeWrapper<CartCopy>;
+  CartFilter: ResolverTypeWrapper<CartFilter>;
+  CartGift: ResolverTypeWrapper<CartGift>;
   CartLine: ResolverTypeWrapper<CartLineModel>;
   CartLineKind: CartLineKind;
   CartLineRefusal: ResolverTypeWrapper<CartLineRefusal>;
   CartPricing: ResolverTypeWrapper<CartPricing>;
+  CartPromotion: ResolverTypeWrapper<CartPromotion>;
+  CartPromotionTier: ResolverTypeWrapper<CartPromotionTier>;
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CartWarehouse: ResolverTypeWrapper<CartWarehouse>;
   Category: ResolverTypeWrapper<Category>;
+  CertificateKind: CertificateKind;
+  CertificateStatus: CertificateStatus;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  CheckRegistrationInput: CheckRegistrationInput;
+  CheckRegistrationPayload: ResolverTypeWrapper<CheckRegistrationPayload>;
   CheckoutInput: CheckoutInput;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
+  ClaimCouponInput: ClaimCouponInput;
+  ClaimCouponPayload: ResolverTypeWrapper<ClaimedCoupon>;
+  CodePurpose: CodePurpose;
+  Combination: ResolverTypeWrapper<CombinationModel>;
+  CombinationConnection: ResolverTypeWrapper<Omit<CombinationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CombinationEdge']> }>;
+  CombinationEdge: ResolverTypeWrapper<Omit<CombinationEdge, 'node'> & { node: ResolversTypes['Combination'] }>;
+  CombinationItem: ResolverTypeWrapper<Omit<CombinationItem, 'goods'> & { goods: ResolversTypes['Goods'] }>;
+  CompanyKind: CompanyKind;
+  ConfirmReceiptInput: ConfirmReceiptInput;
+  ConfirmReceiptPayload: ResolverTypeWrapper<Omit<ConfirmReceiptPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   Contract: ResolverTypeWrapper<Contract>;
+  CopyCartLinesInput: CopyCartLinesInput;
+  CopyCartLinesPayload: ResolverTypeWrapper<Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Coupon: ResolverTypeWrapper<Coupon>;
+  CouponConnection: ResolverTypeWrapper<CouponConnection>;
+  CouponCounts: ResolverTypeWrapper<CouponCounts>;
+  CouponEdge: ResolverTypeWrapper<CouponEdge>;
+  CouponKind: CouponKind;
+  CouponOffer: ResolverTypeWrapper<CouponOffer>;
+  CouponOfferConnection: ResolverTypeWrapper<CouponOfferConnection>;
+  CouponOfferEdge: ResolverTypeWrapper<CouponOfferEdge>;
+  CouponStatus: CouponStatus;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: ResolverTypeWrapper<Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  DeleteOrderInput: DeleteOrderInput;
+  DeleteOrderPayload: ResolverTypeWrapper<DeleteOrderPayload>;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: ResolverTypeWrapper<Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ExplanationStep: ResolverTypeWrapper<ExplanationStep>;
+  FavoriteConnection: ResolverTypeWrapper<Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
+  FlashItem: ResolverTypeWrapper<Omit<FlashItem, 'goods'> & { goods: ResolversTypes['Goods'] }>;
+  FlashSale: ResolverTypeWrapper<Omit<FlashSale, 'current' | 'sessions'> & { current?: Maybe<ResolversTypes['FlashSession']>, sessions: ReadonlyArray<ResolversTypes['FlashSession']> }>;
+  FlashSession: ResolverTypeWrapper<FlashSessionModel>;
+  FlashSessionStatus: FlashSessionStatus;
   GatewayErrorCode: GatewayErrorCode;
+  GiftMode: GiftMode;
   Goods: ResolverTypeWrapper<GoodsModel>;
-  GoodsConnection: ResolverTypeWrapper<Omit<GoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
-  GoodsDetail: ResolverTypeWrapper<GoodsDetail>;
+  GoodsConnection: ResolverTypeWrapper<GoodsConnectionModel>;
+  GoodsDetail: ResolverTypeWrapper<Omit<GoodsDetail, 'lots'> & { lots: ReadonlyArray<ResolversTypes['GoodsLot']> }>;
   GoodsEdge: ResolverTypeWrapper<Omit<GoodsEdge, 'node'> & { node: ResolversTypes['Goods'] }>;
+  GoodsFacet: ResolverTypeWrapper<GoodsFacet>;
+  GoodsFacets: ResolverTypeWrapper<GoodsFacets>;
   GoodsFilter: GoodsFilter;
   GoodsKind: GoodsKind;
-  GoodsLot: ResolverTypeWrapper<GoodsLot>;
+  GoodsLot: ResolverTypeWrapper<GoodsLotModel>;
   GoodsSort: GoodsSort;
   GoodsTag: ResolverTypeWrapper<GoodsTag>;
+  GoodsTagKind: GoodsTagKind;
+  GoodsWatch: GoodsWatch;
+  GoodsZone: GoodsZone;
+  HotWord: ResolverTypeWrapper<HotWord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  KeywordScope: KeywordScope;
+  LastPurchase: ResolverTypeWrapper<LastPurchase>;
   LoginInput: LoginInput;
-  LoginPayload: ResolverTypeWrapper<Omit<LoginPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  LoginPayload: ResolverTypeWrapper<LoginModel>;
+  LoginWithCodeInput: LoginWithCodeInput;
   LogoutInput: LogoutInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NeededCertificate: ResolverTypeWrapper<NeededCertificate>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Order: ResolverTypeWrapper<OrderModel>;
+  OrderAction: OrderAction;
+  OrderActor: OrderActor;
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']> }>;
+  OrderCounts: ResolverTypeWrapper<OrderCounts>;
+  OrderDelivery: ResolverTypeWrapper<OrderDelivery>;
+  OrderDetail: ResolverTypeWrapper<Omit<OrderDetail, 'lines'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']> }>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderExplanation: ResolverTypeWrapper<OrderExplanation>;
+  OrderFee: ResolverTypeWrapper<OrderFee>;
+  OrderFilter: OrderFilter;
+  OrderLine: ResolverTypeWrapper<OrderLineModel>;
+  OrderLineKind: OrderLineKind;
+  OrderLot: ResolverTypeWrapper<OrderLot>;
+  OrderPayment: ResolverTypeWrapper<OrderPayment>;
+  OrderRefund: ResolverTypeWrapper<OrderRefund>;
+  OrderShipment: ResolverTypeWrapper<OrderShipment>;
+  OrderStatus: OrderStatus;
+  OrderSums: ResolverTypeWrapper<OrderSums>;
+  OrderTab: OrderTab;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PayMode: PayMode;
+  PayStatus: PayStatus;
+  Payment: ResolverTypeWrapper<Payment>;
+  PaymentChannel: PaymentChannel;
+  PaymentKind: PaymentKind;
+  PaymentStatus: PaymentStatus;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<PlacedOrder>;
   PrescriptionClass: PrescriptionClass;
+  PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
   PriceState: PriceState;
   PriceTier: ResolverTypeWrapper<PriceTier>;
+  PricingCombination: ResolverTypeWrapper<PricingCombination>;
+  PricingCombinationItem: ResolverTypeWrapper<PricingCombinationItem>;
+  PricingCoupon: ResolverTypeWrapper<PricingCoupon>;
+  PricingDiscount: ResolverTypeWrapper<PricingDiscount>;
+  PricingFlash: ResolverTypeWrapper<PricingFlash>;
+  PricingFullReduction: ResolverTypeWrapper<PricingFullReduction>;
+  PricingGift: ResolverTypeWrapper<PricingGift>;
   PricingGoods: ResolverTypeWrapper<PricingGoods>;
   PricingLine: ResolverTypeWrapper<PricingLine>;
+  PricingMinusTier: ResolverTypeWrapper<PricingMinusTier>;
+  PricingPhase: PricingPhase;
+  PricingRateTier: ResolverTypeWrapper<PricingRateTier>;
   PricingTier: ResolverTypeWrapper<PricingTier>;
   PricingWarehouse: ResolverTypeWrapper<PricingWarehouse>;
+  Promotion: ResolverTypeWrapper<PromotionModel>;
+  PromotionGoodsConnection: ResolverTypeWrapper<Omit<PromotionGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
+  PromotionKind: PromotionKind;
+  PromotionTier: ResolverTypeWrapper<PromotionTier>;
+  PurchaseHint: ResolverTypeWrapper<PurchaseHintModel>;
+  PurchaseHintKind: PurchaseHintKind;
+  QualityInspection: ResolverTypeWrapper<QualityInspection>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickAddToCartInput: QuickAddToCartInput;
+  QuickAddToCartPayload: ResolverTypeWrapper<Omit<QuickAddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Quote: ResolverTypeWrapper<Quote>;
-  QuoteAdjustment: ResolverTypeWrapper<QuoteAdjustment>;
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
+  QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
+  RedeemCouponInput: RedeemCouponInput;
+  RedeemCouponPayload: ResolverTypeWrapper<RedeemedCoupon>;
+  RefundStatus: RefundStatus;
+  RefundTender: RefundTender;
+  Region: ResolverTypeWrapper<Region>;
+  RegisterInput: RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<RegisteredModel>;
+  RegisterShopInput: RegisterShopInput;
+  RegisterWithWechatInput: RegisterWithWechatInput;
+  Registration: ResolverTypeWrapper<Registration>;
+  RegistrationField: RegistrationField;
+  RegistrationScope: RegistrationScope;
+  RemoveFavoritesInput: RemoveFavoritesInput;
+  RemoveFavoritesPayload: ResolverTypeWrapper<RemoveFavoritesPayload>;
+  RequestCodeInput: RequestCodeInput;
+  RequestCodePayload: ResolverTypeWrapper<RequestCodePayload>;
+  RequestRefundInput: RequestRefundInput;
+  RequestRefundPayload: ResolverTypeWrapper<Omit<RequestRefundPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ReviewState: ReviewState;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   ShipmentKind: ShipmentKind;
+  Shop: ResolverTypeWrapper<Shop>;
+  ShopRole: ShopRole;
   SignContractInput: SignContractInput;
   SignContractPayload: ResolverTypeWrapper<SignContractPayload>;
+  SkippedCopy: ResolverTypeWrapper<SkippedCopy>;
+  StartPasswordResetInput: StartPasswordResetInput;
+  StartPasswordResetPayload: ResolverTypeWrapper<StartPasswordResetPayload>;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: ResolverTypeWrapper<StartedPayment>;
+  StartRegistrationInput: StartRegistrationInput;
+  StartRegistrationPayload: ResolverTypeWrapper<StartRegistrationPayload>;
+  StartShopRegistrationInput: StartShopRegistrationInput;
+  StartShopRegistrationPayload: ResolverTypeWrapper<StartShopRegistrationPayload>;
+  StartWechatRegistrationInput: StartWechatRegistrationInput;
+  StartWechatRegistrationPayload: ResolverTypeWrapper<StartWechatRegistrationPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SwitchShopInput: SwitchShopInput;
   TierMode: TierMode;
+  Trade: ResolverTypeWrapper<Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversTypes['TradeOrder']> }>;
+  TradeOrder: ResolverTypeWrapper<TradeOrderModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
+  UsableCoupon: ResolverTypeWrapper<UsableCoupon>;
   Viewer: ResolverTypeWrapper<Viewer>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   Warning: ResolverTypeWrapper<Warning>;
+  WatchGoodsInput: WatchGoodsInput;
+  WatchGoodsPayload: ResolverTypeWrapper<WatchedGoods>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountManager: AccountManager;
+  AddCombinationToCartInput: AddCombinationToCartInput;
+  AddCombinationToCartPayload: Omit<AddCombinationToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddFavoritesInput: AddFavoritesInput;
+  AddFavoritesPayload: AddedFavorites;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: CancelledOrder;
+  CancelReturns: CancelReturns;
   Cart: CartModel;
+  CartCombination: Omit<CartCombination, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CombinationItem']> };
+  CartCopy: CartCopy;
+  CartFilter: CartFilter;
+  CartGift: CartGift;
   CartLine: CartLineModel;
   CartLineRefusal: CartLineRefusal;
   CartPricing: CartPricing;
+  CartPromotion: CartPromotion;
+  CartPromotionTier: CartPromotionTier;
   CartTotals: CartTotals;
   CartWarehouse: CartWarehouse;
   Category: Category;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ChangePasswordPayload;
+  CheckRegistrationInput: CheckRegistrationInput;
+  CheckRegistrationPayload: CheckRegistrationPayload;
   CheckoutInput: CheckoutInput;
   CheckoutPayload: CheckoutPayload;
+  ClaimCouponInput: ClaimCouponInput;
+  ClaimCouponPayload: ClaimedCoupon;
+  Combination: CombinationModel;
+  CombinationConnection: Omit<CombinationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CombinationEdge']> };
+  CombinationEdge: Omit<CombinationEdge, 'node'> & { node: ResolversParentTypes['Combination'] };
+  CombinationItem: Omit<CombinationItem, 'goods'> & { goods: ResolversParentTypes['Goods'] };
+  ConfirmReceiptInput: ConfirmReceiptInput;
+  ConfirmReceiptPayload: Omit<ConfirmReceiptPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   Contract: Contract;
+  CopyCartLinesInput: CopyCartLinesInput;
+  CopyCartLinesPayload: Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Coupon: Coupon;
+  CouponConnection: CouponConnection;
+  CouponCounts: CouponCounts;
+  CouponEdge: CouponEdge;
+  CouponOffer: CouponOffer;
+  CouponOfferConnection: CouponOfferConnection;
+  CouponOfferEdge: CouponOfferEdge;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  DeleteOrderInput: DeleteOrderInput;
+  DeleteOrderPayload: DeleteOrderPayload;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ExplanationStep: ExplanationStep;
+  FavoriteConnection: Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
+  FlashItem: Omit<FlashItem, 'goods'> & { goods: ResolversParentTypes['Goods'] };
+  FlashSale: Omit<FlashSale, 'current' | 'sessions'> & { current?: Maybe<ResolversParentTypes['FlashSession']>, sessions: ReadonlyArray<ResolversParentTypes['FlashSession']> };
+  FlashSession: FlashSessionModel;
   Goods: GoodsModel;
-  GoodsConnection: Omit<GoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
-  GoodsDetail: GoodsDetail;
+  GoodsConnection: GoodsConnectionModel;
+  GoodsDetail: Omit<GoodsDetail, 'lots'> & { lots: ReadonlyArray<ResolversParentTypes['GoodsLot']> };
   GoodsEdge: Omit<GoodsEdge, 'node'> & { node: ResolversParentTypes['Goods'] };
+  GoodsFacet: GoodsFacet;
+  GoodsFacets: GoodsFacets;
   GoodsFilter: GoodsFilter;
-  GoodsLot: GoodsLot;
+  GoodsLot: GoodsLotModel;
   GoodsTag: GoodsTag;
+  HotWord: HotWord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LastPurchase: LastPurchase;
   LoginInput: LoginInput;
-  LoginPayload: Omit<LoginPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  LoginPayload: LoginModel;
+  LoginWithCodeInput: LoginWithCodeInput;
   LogoutInput: LogoutInput;
   LogoutPayload: LogoutPayload;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NeededCertificate: NeededCertificate;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Order: OrderModel;
+  OrderConnection: Omit<OrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']> };
+  OrderCounts: OrderCounts;
+  OrderDelivery: OrderDelivery;
+  OrderDetail: Omit<OrderDetail, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']> };
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEvent: OrderEvent;
+  OrderExplanation: OrderExplanation;
+  OrderFee: OrderFee;
+  OrderFilter: OrderFilter;
+  OrderLine: OrderLineModel;
+  OrderLot: OrderLot;
+  OrderPayment: OrderPayment;
+  OrderRefund: OrderRefund;
+  OrderShipment: OrderShipment;
+  OrderSums: OrderSums;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
+  Payment: Payment;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: PlacedOrder;
+  PriceAdjustment: PriceAdjustment;
   PriceTier: PriceTier;
+  PricingCombination: PricingCombination;
+  PricingCombinationItem: PricingCombinationItem;
+  PricingCoupon: PricingCoupon;
+  PricingDiscount: PricingDiscount;
+  PricingFlash: PricingFlash;
+  PricingFullReduction: PricingFullReduction;
+  PricingGift: PricingGift;
   PricingGoods: PricingGoods;
   PricingLine: PricingLine;
+  PricingMinusTier: PricingMinusTier;
+  PricingRateTier: PricingRateTier;
   PricingTier: PricingTier;
   PricingWarehouse: PricingWarehouse;
+  Promotion: PromotionModel;
+  PromotionGoodsConnection: Omit<PromotionGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
+  PromotionTier: PromotionTier;
+  PurchaseHint: PurchaseHintModel;
+  QualityInspection: QualityInspection;
   Query: Record<PropertyKey, never>;
+  QuickAddToCartInput: QuickAddToCartInput;
+  QuickAddToCartPayload: Omit<QuickAddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Quote: Quote;
-  QuoteAdjustment: QuoteAdjustment;
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
+  QuoteTenders: QuoteTenders;
+  RedeemCouponInput: RedeemCouponInput;
+  RedeemCouponPayload: RedeemedCoupon;
+  Region: Region;
+  RegisterInput: RegisterInput;
+  RegisterPayload: RegisteredModel;
+  RegisterShopInput: RegisterShopInput;
+  RegisterWithWechatInput: RegisterWithWechatInput;
+  Registration: Registration;
+  RemoveFavoritesInput: RemoveFavoritesInput;
+  RemoveFavoritesPayload: RemoveFavoritesPayload;
+  RequestCodeInput: RequestCodeInput;
+  RequestCodePayload: RequestCodePayload;
+  RequestRefundInput: RequestRefundInput;
+  RequestRefundPayload: Omit<RequestRefundPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResetPasswordPayload;
+  SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Shop: Shop;
   SignContractInput: SignContractInput;
   SignContractPayload: SignContractPayload;
+  SkippedCopy: SkippedCopy;
+  StartPasswordResetInput: StartPasswordResetInput;
+  StartPasswordResetPayload: StartPasswordResetPayload;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: StartedPayment;
+  StartRegistrationInput: StartRegistrationInput;
+  StartRegistrationPayload: StartRegistrationPayload;
+  StartShopRegistrationInput: StartShopRegistrationInput;
+  StartShopRegistrationPayload: StartShopRegistrationPayload;
+  StartWechatRegistrationInput: StartWechatRegistrationInput;
+  StartWechatRegistrationPayload: StartWechatRegistrationPayload;
   String: Scalars['String']['output'];
+  SwitchShopInput: SwitchShopInput;
+  Trade: Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['TradeOrder']> };
+  TradeOrder: TradeOrderModel;
   URL: Scalars['URL']['output'];
+  UnusableCoupon: UnusableCoupon;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: UpdateProfilePayload;
+  UsableCoupon: UsableCoupon;
   Viewer: Viewer;
   Warehouse: Warehouse;
   Warning: Warning;
+  WatchGoodsInput: WatchGoodsInput;
+  WatchGoodsPayload: WatchedGoods;
 };
 
 export type DeferDirectiveArgs = {
@@ -1226,16 +4092,40 @@ export type AccountManagerResolvers<ContextType = Context, ParentType extends Re
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AddCombinationToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCombinationToCartPayload'] = ResolversParentTypes['AddCombinationToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type AddFavoritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavoritesPayload'] = ResolversParentTypes['AddFavoritesPayload']> = {
+  goods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goods']>>, ParentType, ContextType>;
+};
+
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
+export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['CancelReturns'], ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+};
+
+export type CancelReturnsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelReturns'] = ResolversParentTypes['CancelReturns']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coupons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  filters?: Resolver<ReadonlyArray<ResolversTypes['CartFilter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
   pricing?: Resolver<ResolversTypes['CartPricing'], ParentType, ContextType>;
+  promotions?: Resolver<ReadonlyArray<ResolversTypes['CartPromotion']>, ParentType, ContextType>;
   selectedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
   warehouses?: Resolver<ReadonlyArray<ResolversTypes['CartWarehouse']>, ParentType, ContextType>;
@@ -1243,16 +4133,56 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CartCombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCombination'] = ResolversParentTypes['CartCombination']> = {
+  combinationID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CombinationItem']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CartCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCopy'] = ResolversParentTypes['CartCopy']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  copiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skipped?: Resolver<ReadonlyArray<ResolversTypes['SkippedCopy']>, ParentType, ContextType>;
+};
+
+export type CartFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartFilter'] = ResolversParentTypes['CartFilter']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filterID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGift'] = ResolversParentTypes['CartGift']> = {
+  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['GiftMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  combination?: Resolver<Maybe<ResolversTypes['CartCombination']>, ParentType, ContextType>;
+  fullReductionAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['CartGift']>, ParentType, ContextType>;
   goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCouponEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CartLineKind'], ParentType, ContextType>;
   lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promotionID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['CartLineRefusal']>, ParentType, ContextType>;
+  seenPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unitPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1263,16 +4193,49 @@ export type CartLineRefusalResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CartPricingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPricing'] = ResolversParentTypes['CartPricing']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  combinations?: Resolver<ReadonlyArray<ResolversTypes['PricingCombination']>, ParentType, ContextType>;
+  coupons?: Resolver<ReadonlyArray<ResolversTypes['PricingCoupon']>, ParentType, ContextType>;
+  discounts?: Resolver<ReadonlyArray<ResolversTypes['PricingDiscount']>, ParentType, ContextType>;
+  flash?: Resolver<ReadonlyArray<ResolversTypes['PricingFlash']>, ParentType, ContextType>;
+  fullReductions?: Resolver<ReadonlyArray<ResolversTypes['PricingFullReduction']>, ParentType, ContextType>;
   goods?: Resolver<ReadonlyArray<ResolversTypes['PricingGoods']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['PricingLine']>, ParentType, ContextType>;
+  vouchers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouses?: Resolver<ReadonlyArray<ResolversTypes['PricingWarehouse']>, ParentType, ContextType>;
 };
 
+export type CartPromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPromotion'] = ResolversParentTypes['CartPromotion']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  coversAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRepeatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromotionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['CartPromotionTier']>, ParentType, ContextType>;
+};
+
+export type CartPromotionTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPromotionTier'] = ResolversParentTypes['CartPromotionTier']> = {
+  full?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  coupons?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   goods?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  herbs?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  preferred?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -1291,11 +4254,64 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckRegistrationPayload'] = ResolversParentTypes['CheckRegistrationPayload']> = {
+  isFine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type ClaimCouponPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimCouponPayload'] = ResolversParentTypes['ClaimCouponPayload']> = {
+  counts?: Resolver<Maybe<ResolversTypes['CouponCounts']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['CouponOffer']>, ParentType, ContextType>;
+};
+
+export type CombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Combination'] = ResolversParentTypes['Combination']> = {
+  boughtCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  combinationID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CombinationItem']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  warehouseID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CombinationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombinationConnection'] = ResolversParentTypes['CombinationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CombinationEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CombinationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombinationEdge'] = ResolversParentTypes['CombinationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Combination'], ParentType, ContextType>;
+};
+
+export type CombinationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CombinationItem'] = ResolversParentTypes['CombinationItem']> = {
+  goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReceiptPayload'] = ResolversParentTypes['ConfirmReceiptPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -1306,6 +4322,75 @@ export type ContractResolvers<ContextType = Context, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopyCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyCartLinesPayload'] = ResolversParentTypes['CopyCartLinesPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  copies?: Resolver<ReadonlyArray<ResolversTypes['CartCopy']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  goodsIDs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CouponStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CouponConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CouponEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CouponCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponCounts'] = ResolversParentTypes['CouponCounts']> = {
+  expired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CouponEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponEdge'] = ResolversParentTypes['CouponEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+};
+
+export type CouponOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponOffer'] = ResolversParentTypes['CouponOffer']> = {
+  canClaim?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  leftPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perMember?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CouponOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponOfferConnection'] = ResolversParentTypes['CouponOfferConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CouponOfferEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CouponOfferEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponOfferEdge'] = ResolversParentTypes['CouponOfferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CouponOffer'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1321,9 +4406,53 @@ export type DeleteCartLinesPayloadResolvers<ContextType = Context, ParentType ex
   deletedLineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type DeleteOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderPayload'] = ResolversParentTypes['DeleteOrderPayload']> = {
+  deletedOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type EditCartLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCartLinePayload'] = ResolversParentTypes['EditCartLinePayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type ExplanationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplanationStep'] = ResolversParentTypes['ExplanationStep']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineIDs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['PricingPhase'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FavoriteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteConnection'] = ResolversParentTypes['FavoriteConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlashItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlashItem'] = ResolversParentTypes['FlashItem']> = {
+  boughtCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
+  perMember?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlashSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlashSale'] = ResolversParentTypes['FlashSale']> = {
+  current?: Resolver<Maybe<ResolversTypes['FlashSession']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['FlashSession']>, ParentType, ContextType>;
+};
+
+export type FlashSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlashSession'] = ResolversParentTypes['FlashSession']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FlashItem']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FlashSessionStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goods'] = ResolversParentTypes['Goods']> = {
@@ -1332,6 +4461,7 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
   buyReason?: Resolver<Maybe<ResolversTypes['BusinessReason']>, ParentType, ContextType>;
   cartQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   caseQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['GoodsDetail']>, ParentType, ContextType>;
   deviceClass?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dosageForm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1345,10 +4475,13 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
   isControlledSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEphedrine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSingleFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['GoodsKind'], ParentType, ContextType>;
+  lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturerID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   minimumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1359,6 +4492,7 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
   priceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  substitutes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goods']>>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['GoodsTag']>, ParentType, ContextType>;
   tierMode?: Resolver<ResolversTypes['TierMode'], ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['PriceTier']>, ParentType, ContextType>;
@@ -1368,6 +4502,7 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type GoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsConnection'] = ResolversParentTypes['GoodsConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ResolversTypes['GoodsFacets']>, ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1386,20 +4521,47 @@ export type GoodsEdgeResolvers<ContextType = Context, ParentType extends Resolve
   node?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
 };
 
+export type GoodsFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsFacet'] = ResolversParentTypes['GoodsFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodsFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsFacets'] = ResolversParentTypes['GoodsFacets']> = {
+  dosageForms?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
+  expiries?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
+  manufacturers?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
+  specs?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
+};
+
 export type GoodsLotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsLot'] = ResolversParentTypes['GoodsLot']> = {
   expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lotNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type GoodsTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsTag'] = ResolversParentTypes['GoodsTag']> = {
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GoodsTagKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HotWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotWord'] = ResolversParentTypes['HotWord']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type LastPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastPurchase'] = ResolversParentTypes['LastPurchase']> = {
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shops?: Resolver<ReadonlyArray<ResolversTypes['Shop']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -1413,18 +4575,199 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCombinationToCart?: Resolver<Maybe<ResolversTypes['AddCombinationToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddCombinationToCartArgs, 'input'>>;
+  addFavorites?: Resolver<Maybe<ResolversTypes['AddFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkRegistration?: Resolver<Maybe<ResolversTypes['CheckRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationCheckRegistrationArgs, 'input'>>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'input'>>;
+  claimCoupon?: Resolver<Maybe<ResolversTypes['ClaimCouponPayload']>, ParentType, ContextType, RequireFields<MutationClaimCouponArgs, 'input'>>;
+  confirmReceipt?: Resolver<Maybe<ResolversTypes['ConfirmReceiptPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'input'>>;
+  copyCartLines?: Resolver<Maybe<ResolversTypes['CopyCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationCopyCartLinesArgs, 'input'>>;
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
+  deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
+  placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  quickAddToCart?: Resolver<Maybe<ResolversTypes['QuickAddToCartPayload']>, ParentType, ContextType, RequireFields<MutationQuickAddToCartArgs, 'input'>>;
+  redeemCoupon?: Resolver<Maybe<ResolversTypes['RedeemCouponPayload']>, ParentType, ContextType, RequireFields<MutationRedeemCouponArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerShop?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterShopArgs, 'input'>>;
+  registerWithWechat?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterWithWechatArgs, 'input'>>;
+  removeFavorites?: Resolver<Maybe<ResolversTypes['RemoveFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
+  requestCode?: Resolver<Maybe<ResolversTypes['RequestCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestCodeArgs, 'input'>>;
+  requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
   signContract?: Resolver<Maybe<ResolversTypes['SignContractPayload']>, ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
+  startPasswordReset?: Resolver<Maybe<ResolversTypes['StartPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'input'>>;
+  startPayment?: Resolver<Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
+  startRegistration?: Resolver<Maybe<ResolversTypes['StartRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartRegistrationArgs, 'input'>>;
+  startShopRegistration?: Resolver<Maybe<ResolversTypes['StartShopRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartShopRegistrationArgs, 'input'>>;
+  startWechatRegistration?: Resolver<Maybe<ResolversTypes['StartWechatRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartWechatRegistrationArgs, 'input'>>;
+  switchShop?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationSwitchShopArgs, 'input'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  watchGoods?: Resolver<Maybe<ResolversTypes['WatchGoodsPayload']>, ParentType, ContextType, RequireFields<MutationWatchGoodsArgs, 'input'>>;
+};
+
+export type NeededCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeededCertificate'] = ResolversParentTypes['NeededCertificate']> = {
+  kind?: Resolver<ResolversTypes['CertificateKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartLine' | 'Contract' | 'Goods' | 'Quote' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'FlashSession' | 'Goods' | 'Order' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  actions?: Resolver<ReadonlyArray<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['OrderDetail']>, ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['OrderExplanation']>, ParentType, ContextType>;
+  firstLines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ShipmentKind'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+  tradeID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tradeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCounts'] = ResolversParentTypes['OrderCounts']> = {
+  afterSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDelivery'] = ResolversParentTypes['OrderDelivery']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDetail'] = ResolversParentTypes['OrderDetail']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['OrderDelivery'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  fees?: Resolver<ReadonlyArray<ResolversTypes['OrderFee']>, ParentType, ContextType>;
+  goodsAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  online?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payMode?: Resolver<ResolversTypes['PayMode'], ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipments?: Resolver<ReadonlyArray<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  actor?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderExplanation'] = ResolversParentTypes['OrderExplanation']> = {
+  isEqual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recomputed?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ExplanationStep']>, ParentType, ContextType>;
+  stored?: Resolver<ResolversTypes['OrderSums'], ParentType, ContextType>;
+};
+
+export type OrderFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFee'] = ResolversParentTypes['OrderFee']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  adjustments?: Resolver<ReadonlyArray<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approvalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  basePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  combinationID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderLineKind'], ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lots?: Resolver<ReadonlyArray<ResolversTypes['OrderLot']>, ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderLotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLot'] = ResolversParentTypes['OrderLot']> = {
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lotNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  paymentID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+  tender?: Resolver<ResolversTypes['RefundTender'], ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSums'] = ResolversParentTypes['OrderSums']> = {
+  goods?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
@@ -1448,15 +4791,92 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  paymentID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type PriceAdjustmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceAdjustment'] = ResolversParentTypes['PriceAdjustment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['PricingPhase'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricingCombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingCombination'] = ResolversParentTypes['PricingCombination']> = {
+  combinationID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PricingCombinationItem']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricingCombinationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingCombinationItem'] = ResolversParentTypes['PricingCombinationItem']> = {
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricingCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingCoupon'] = ResolversParentTypes['PricingCoupon']> = {
+  couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goodsIDs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricingDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingDiscount'] = ResolversParentTypes['PricingDiscount']> = {
+  goodsIDs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['PricingRateTier']>, ParentType, ContextType>;
+};
+
+export type PricingFlashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingFlash'] = ResolversParentTypes['PricingFlash']> = {
+  bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perMember?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricingFullReductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingFullReduction'] = ResolversParentTypes['PricingFullReduction']> = {
+  cap?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goodsIDs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  isRepeatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['PricingMinusTier']>, ParentType, ContextType>;
+};
+
+export type PricingGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingGift'] = ResolversParentTypes['PricingGift']> = {
+  given?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PricingGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingGoods'] = ResolversParentTypes['PricingGoods']> = {
   basePrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   caseQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   freeShippingQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['PricingGift']>, ParentType, ContextType>;
   goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1465,6 +4885,7 @@ export type PricingGoodsResolvers<ContextType = Context, ParentType extends Reso
   isSingleFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ladder?: Resolver<ReadonlyArray<ResolversTypes['PricingTier']>, ParentType, ContextType>;
   ladderType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   special?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1474,6 +4895,7 @@ export type PricingGoodsResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PricingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingLine'] = ResolversParentTypes['PricingLine']> = {
+  combinationID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1481,6 +4903,16 @@ export type PricingLineResolvers<ContextType = Context, ParentType extends Resol
   refused?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouseID?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricingMinusTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingMinusTier'] = ResolversParentTypes['PricingMinusTier']> = {
+  full?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricingRateTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingRateTier'] = ResolversParentTypes['PricingRateTier']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  full?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PricingTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingTier'] = ResolversParentTypes['PricingTier']> = {
@@ -1495,41 +4927,116 @@ export type PricingWarehouseResolvers<ContextType = Context, ParentType extends 
   warehouseID?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  cap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  coversAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['PromotionGoodsConnection']>, ParentType, ContextType, RequireFields<PromotionGoodsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRepeatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromotionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['PromotionTier']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionGoodsConnection'] = ResolversParentTypes['PromotionGoodsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionTier'] = ResolversParentTypes['PromotionTier']> = {
+  full?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PurchaseHintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseHint'] = ResolversParentTypes['PurchaseHint']> = {
+  addQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gain?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goods']>>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PurchaseHintKind'], ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  warehouseID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QualityInspectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualityInspection'] = ResolversParentTypes['QualityInspection']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartBadge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cartSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
+  combination?: Resolver<Maybe<ResolversTypes['Combination']>, ParentType, ContextType, RequireFields<QueryCombinationArgs, 'combinationID'>>;
+  combinations?: Resolver<Maybe<ResolversTypes['CombinationConnection']>, ParentType, ContextType, RequireFields<QueryCombinationsArgs, 'first'>>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  couponCounts?: Resolver<Maybe<ResolversTypes['CouponCounts']>, ParentType, ContextType>;
+  couponOffers?: Resolver<Maybe<ResolversTypes['CouponOfferConnection']>, ParentType, ContextType, RequireFields<QueryCouponOffersArgs, 'first'>>;
+  coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
+  dailySpecials?: Resolver<Maybe<ResolversTypes['PromotionGoodsConnection']>, ParentType, ContextType, RequireFields<QueryDailySpecialsArgs, 'first'>>;
+  favorites?: Resolver<Maybe<ResolversTypes['FavoriteConnection']>, ParentType, ContextType, RequireFields<QueryFavoritesArgs, 'first'>>;
+  flashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
+  flashSession?: Resolver<Maybe<ResolversTypes['FlashSession']>, ParentType, ContextType, RequireFields<QueryFlashSessionArgs, 'sessionID'>>;
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'goodsID'>>;
   goodsList?: Resolver<Maybe<ResolversTypes['GoodsConnection']>, ParentType, ContextType, RequireFields<QueryGoodsListArgs, 'first' | 'sort'>>;
+  homeFlashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
+  hotWords?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HotWord']>>, ParentType, ContextType>;
+  isPhoneUsable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryIsPhoneUsableArgs, 'phone'>>;
+  lineHints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType, RequireFields<QueryLineHintsArgs, 'lineID'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'orderID'>>;
+  orderCounts?: Resolver<Maybe<ResolversTypes['OrderCounts']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'promotionID'>>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'quoteID'>>;
+  regions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Region']>>, ParentType, ContextType, Partial<QueryRegionsArgs>>;
+  registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<QueryRegistrationArgs, 'of'>>;
+  searchSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SearchSuggestion']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keywords'>>;
   serverTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeArgs, 'tradeID'>>;
+  usableCoupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryUsableCouponsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type QuickAddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickAddToCartPayload'] = ResolversParentTypes['QuickAddToCartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodsAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['QuoteOrder']>, ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quoteID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenders?: Resolver<ResolversTypes['QuoteTenders'], ParentType, ContextType>;
+  unusableCoupons?: Resolver<ReadonlyArray<ResolversTypes['UnusableCoupon']>, ParentType, ContextType>;
+  usableCoupons?: Resolver<ReadonlyArray<ResolversTypes['UsableCoupon']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type QuoteAdjustmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteAdjustment'] = ResolversParentTypes['QuoteAdjustment']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type QuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
-  adjustments?: Resolver<ReadonlyArray<ResolversTypes['QuoteAdjustment']>, ParentType, ContextType>;
+  adjustments?: Resolver<ReadonlyArray<ResolversTypes['PriceAdjustment']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  combinationID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderLineKind'], ParentType, ContextType>;
   lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1538,11 +5045,68 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QuoteOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteOrder'] = ResolversParentTypes['QuoteOrder']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   goodsAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ShipmentKind'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  online?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   warehouse?: Resolver<ResolversTypes['Warehouse'], ParentType, ContextType>;
+};
+
+export type QuoteTendersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteTenders'] = ResolversParentTypes['QuoteTenders']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  online?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voucherAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RedeemCouponPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCouponPayload'] = ResolversParentTypes['RedeemCouponPayload']> = {
+  counts?: Resolver<Maybe<ResolversTypes['CouponCounts']>, ParentType, ContextType>;
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memberID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RegistrationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Registration'] = ResolversParentTypes['Registration']> = {
+  neededCertificates?: Resolver<ReadonlyArray<ResolversTypes['NeededCertificate']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+};
+
+export type RemoveFavoritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFavoritesPayload'] = ResolversParentTypes['RemoveFavoritesPayload']> = {
+  removedGoodsIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RequestCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodePayload'] = ResolversParentTypes['RequestCodePayload']> = {
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RequestRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRefundPayload'] = ResolversParentTypes['RequestRefundPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['KeywordScope'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SelectCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCartLinesPayload'] = ResolversParentTypes['SelectCartLinesPayload']> = {
@@ -1550,19 +5114,112 @@ export type SelectCartLinesPayloadResolvers<ContextType = Context, ParentType ex
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
+export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ShopRole'], ParentType, ContextType>;
+};
+
 export type SignContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignContractPayload'] = ResolversParentTypes['SignContractPayload']> = {
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+};
+
+export type SkippedCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedCopy'] = ResolversParentTypes['SkippedCopy']> = {
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasswordResetPayload'] = ResolversParentTypes['StartPasswordResetPayload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+};
+
+export type StartRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartRegistrationPayload'] = ResolversParentTypes['StartRegistrationPayload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartShopRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartShopRegistrationPayload'] = ResolversParentTypes['StartShopRegistrationPayload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shops?: Resolver<ReadonlyArray<ResolversTypes['Shop']>, ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartWechatRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartWechatRegistrationPayload'] = ResolversParentTypes['StartWechatRegistrationPayload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wechatTicket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
+  channels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['TradeOrder']>, ParentType, ContextType>;
+  payMode?: Resolver<ResolversTypes['PayMode'], ParentType, ContextType>;
+  payStatus?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
+  payUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tradeID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tradeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TradeOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TradeOrder'] = ResolversParentTypes['TradeOrder']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
 
+export type UnusableCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnusableCoupon'] = ResolversParentTypes['UnusableCoupon']> = {
+  couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['BusinessReason'], ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UsableCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsableCoupon'] = ResolversParentTypes['UsableCoupon']> = {
+  couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accountManager?: Resolver<Maybe<ResolversTypes['AccountManager']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  canChat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasAfterSales?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreferredZone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSpecialPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hotline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1571,9 +5228,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qualityInspection?: Resolver<ResolversTypes['QualityInspection'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serviceQQ?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wechat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1584,57 +5243,154 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
 
 export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
   available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['BusinessReason'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  warehouseID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WatchGoodsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WatchGoodsPayload'] = ResolversParentTypes['WatchGoodsPayload']> = {
+  goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
   AccountManager?: AccountManagerResolvers<ContextType>;
+  AddCombinationToCartPayload?: AddCombinationToCartPayloadResolvers<ContextType>;
+  AddFavoritesPayload?: AddFavoritesPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  CancelReturns?: CancelReturnsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartCombination?: CartCombinationResolvers<ContextType>;
+  CartCopy?: CartCopyResolvers<ContextType>;
+  CartFilter?: CartFilterResolvers<ContextType>;
+  CartGift?: CartGiftResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartLineRefusal?: CartLineRefusalResolvers<ContextType>;
   CartPricing?: CartPricingResolvers<ContextType>;
+  CartPromotion?: CartPromotionResolvers<ContextType>;
+  CartPromotionTier?: CartPromotionTierResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartWarehouse?: CartWarehouseResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckRegistrationPayload?: CheckRegistrationPayloadResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  ClaimCouponPayload?: ClaimCouponPayloadResolvers<ContextType>;
+  Combination?: CombinationResolvers<ContextType>;
+  CombinationConnection?: CombinationConnectionResolvers<ContextType>;
+  CombinationEdge?: CombinationEdgeResolvers<ContextType>;
+  CombinationItem?: CombinationItemResolvers<ContextType>;
+  ConfirmReceiptPayload?: ConfirmReceiptPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
+  CopyCartLinesPayload?: CopyCartLinesPayloadResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponConnection?: CouponConnectionResolvers<ContextType>;
+  CouponCounts?: CouponCountsResolvers<ContextType>;
+  CouponEdge?: CouponEdgeResolvers<ContextType>;
+  CouponOffer?: CouponOfferResolvers<ContextType>;
+  CouponOfferConnection?: CouponOfferConnectionResolvers<ContextType>;
+  CouponOfferEdge?: CouponOfferEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
+  DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
   EditCartLinePayload?: EditCartLinePayloadResolvers<ContextType>;
+  ExplanationStep?: ExplanationStepResolvers<ContextType>;
+  FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
+  FlashItem?: FlashItemResolvers<ContextType>;
+  FlashSale?: FlashSaleResolvers<ContextType>;
+  FlashSession?: FlashSessionResolvers<ContextType>;
   Goods?: GoodsResolvers<ContextType>;
   GoodsConnection?: GoodsConnectionResolvers<ContextType>;
   GoodsDetail?: GoodsDetailResolvers<ContextType>;
   GoodsEdge?: GoodsEdgeResolvers<ContextType>;
+  GoodsFacet?: GoodsFacetResolvers<ContextType>;
+  GoodsFacets?: GoodsFacetsResolvers<ContextType>;
   GoodsLot?: GoodsLotResolvers<ContextType>;
   GoodsTag?: GoodsTagResolvers<ContextType>;
+  HotWord?: HotWordResolvers<ContextType>;
+  LastPurchase?: LastPurchaseResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NeededCertificate?: NeededCertificateResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderCounts?: OrderCountsResolvers<ContextType>;
+  OrderDelivery?: OrderDeliveryResolvers<ContextType>;
+  OrderDetail?: OrderDetailResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderExplanation?: OrderExplanationResolvers<ContextType>;
+  OrderFee?: OrderFeeResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderLot?: OrderLotResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
+  OrderSums?: OrderSumsResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceTier?: PriceTierResolvers<ContextType>;
+  PricingCombination?: PricingCombinationResolvers<ContextType>;
+  PricingCombinationItem?: PricingCombinationItemResolvers<ContextType>;
+  PricingCoupon?: PricingCouponResolvers<ContextType>;
+  PricingDiscount?: PricingDiscountResolvers<ContextType>;
+  PricingFlash?: PricingFlashResolvers<ContextType>;
+  PricingFullReduction?: PricingFullReductionResolvers<ContextType>;
+  PricingGift?: PricingGiftResolvers<ContextType>;
   PricingGoods?: PricingGoodsResolvers<ContextType>;
   PricingLine?: PricingLineResolvers<ContextType>;
+  PricingMinusTier?: PricingMinusTierResolvers<ContextType>;
+  PricingRateTier?: PricingRateTierResolvers<ContextType>;
   PricingTier?: PricingTierResolvers<ContextType>;
   PricingWarehouse?: PricingWarehouseResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionGoodsConnection?: PromotionGoodsConnectionResolvers<ContextType>;
+  PromotionTier?: PromotionTierResolvers<ContextType>;
+  PurchaseHint?: PurchaseHintResolvers<ContextType>;
+  QualityInspection?: QualityInspectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuickAddToCartPayload?: QuickAddToCartPayloadResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
-  QuoteAdjustment?: QuoteAdjustmentResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
+  QuoteTenders?: QuoteTendersResolvers<ContextType>;
+  RedeemCouponPayload?: RedeemCouponPayloadResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Registration?: RegistrationResolvers<ContextType>;
+  RemoveFavoritesPayload?: RemoveFavoritesPayloadResolvers<ContextType>;
+  RequestCodePayload?: RequestCodePayloadResolvers<ContextType>;
+  RequestRefundPayload?: RequestRefundPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
   SignContractPayload?: SignContractPayloadResolvers<ContextType>;
+  SkippedCopy?: SkippedCopyResolvers<ContextType>;
+  StartPasswordResetPayload?: StartPasswordResetPayloadResolvers<ContextType>;
+  StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
+  StartRegistrationPayload?: StartRegistrationPayloadResolvers<ContextType>;
+  StartShopRegistrationPayload?: StartShopRegistrationPayloadResolvers<ContextType>;
+  StartWechatRegistrationPayload?: StartWechatRegistrationPayloadResolvers<ContextType>;
+  Trade?: TradeResolvers<ContextType>;
+  TradeOrder?: TradeOrderResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnusableCoupon?: UnusableCouponResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UsableCoupon?: UsableCouponResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
+  WatchGoodsPayload?: WatchGoodsPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

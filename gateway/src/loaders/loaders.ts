@@ -3,17 +3,31 @@ import type { Viewer } from '../generated/resolvers-types.ts'
 import type { CartModel } from '../modules/cart/cart.mapper.ts'
 import { fetchCart } from '../modules/cart/cart.rest.ts'
 import type { GoodsModel } from '../modules/goods/goods.mapper.ts'
-import { fetchGoodsBatch, fetchGoodsDetail } from '../modules/goods/goods.rest.ts'
+import { fetchGoodsBatch, fetchGoodsDetail, fetchReports } from '../modules/goods/goods.rest.ts'
+import type { OrderModel } from '../modules/order/order.mapper.ts'
+import { fetchOrder } from '../modules/order/order.rest.ts'
+import type { PromotionPage } from '../modules/promotion/promotion.mapper.ts'
+import { fetchPromotionPage } from '../modules/promotion/promotion.rest.ts'
+import type { TradeModel } from '../modules/trade/trade.mapper.ts'
+import { fetchTrade } from '../modules/trade/trade.rest.ts'
 import { fetchViewer } from '../modules/user/user.rest.ts'
 import type { CallerRest } from '../rest/callerRest.ts'
 import { byId } from './byId.ts'
 import { once } from './once.ts'
+
+export type PromotionPageKey = { readonly promotionID: string; readonly page: number; readonly perPage: number }
 
 export type Loaders = {
   readonly viewer: () => Promise<Viewer>
   readonly cart: () => Promise<CartModel>
   readonly goods: DataLoader<string, GoodsModel | null>
   readonly goodsDetail: DataLoader<string, GoodsModel>
+  /** Addresses of a good's test reports, by lot number. */
+  readonly lotReports: DataLoader<string, ReadonlyMap<string, string | null>>
+  readonly order: DataLoader<string, OrderModel>
+  readonly trade: DataLoader<string, TradeModel>
+  /** A promotion comes with any page of its goods: whoever asks for both makes one call. */
+  readonly promotionPage: DataLoader<PromotionPageKey, PromotionPage, string>
 }
 
 /** Made anew for each request and each session within it: nothing a loader holds reaches another caller. */
@@ -22,8 +36,19 @@ export function createLoaders(rest: CallerRest): Loaders {
     viewer: once(() => fetchViewer(rest)),
     cart: once(() => fetchCart(rest)),
     goods: new DataLoader(async (ids) => byId(ids, await fetchGoodsBatch(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
-    goodsDetail: new DataLoader((ids) => Promise.all(ids.map((id) => settled(fetchGoodsDetail(rest, id))))),
+    goodsDetail: each((id) => fetchGoodsDetail(rest, id)),
+    lotReports: each((id) => fetchReports(rest, id)),
+    order: each((id) => fetchOrder(rest, id)),
+    trade: each((id) => fetchTrade(rest, id)),
+    promotionPage: new DataLoader((keys) => Promise.all(keys.map(({ promotionID, page, perPage }) => settled(fetchPromotionPage(rest, promotionID, page, perPage)))), {
+      cacheKeyFn: ({ promotionID, page, perPage }) => `${promotionID}:${page}:${perPage}`,
+    }),
   }
+}
+
+/** What the marketplace tells one at a time, asked once for each id. */
+function each<T>(fetch: (id: string) => Promise<T>): DataLoader<string, T> {
+  return new DataLoader((ids) => Promise.all(ids.map((id) => settled(fetch(id)))))
 }
 
 /** One id's failure is that id's alone. */

@@ -32,12 +32,12 @@ export function withQuery(path: string, values: Values): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** `application/x-www-form-urlencoded`: lists as `ids=1,2`, booleans as 1 and 0, absent values left out. */
+/** `application/x-www-form-urlencoded`: lists as `ids=1,2` or `spec[]=a&spec[]=b`, booleans as 1 and 0, absent values left out. */
 export function encodeForm(values: Values, longest: number = longestForm): string {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined) continue
-    form.append(name, wireText(name, value))
+    for (const one of typeof value === 'object' && name.endsWith('[]') ? value : [value]) form.append(name, wireText(name, one))
   }
   const text = form.toString()
   if (text.length > longest) throw invalidInput(longestName(values), '输入内容过长')

@@ -12,7 +12,7 @@ const mostCalls = 50
 export type CallerRest = {
   readonly get: <P extends PathOf<'get'>>(path: P, parts?: { ids?: IdsOf<P, 'get'>; query?: QueryOf<P, Value> }) => Promise<unknown>
   readonly post: <P extends PathOf<'post'>>(path: P, parts?: { ids?: IdsOf<P, 'post'>; form?: FormOf<P, Value> }) => Promise<unknown>
-  readonly delete: (path: PathOf<'delete'>) => Promise<unknown>
+  readonly delete: <P extends PathOf<'delete'>>(path: P, parts?: { ids?: IdsOf<P, 'delete'> }) => Promise<unknown>
 }
 
 type CallerParts = { readonly jar: SessionJar; readonly requestId: string; readonly clientIp: string; readonly signal: AbortSignal }
@@ -30,6 +30,6 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
   return {
     get: async (path, { ids = {}, query = {} } = {}) => send('GET', withQuery(fillPath(path, ids), query)),
     post: async (path, { ids = {}, form = {} } = {}) => send('POST', fillPath(path, ids), encodeForm(form)),
-    delete: async (path) => send('DELETE', path),
+    delete: async (path, { ids = {} } = {}) => send('DELETE', fillPath(path, ids)),
   }
 }

@@ -39,7 +39,7 @@ function failure({ code, message, data }: Envelope): GatewayError {
   if (code === 459) return new GatewayError('CONTRACT_REQUIRED', { upstreamCode, ...words })
   if (code === 422) return new GatewayError('VALIDATION_FAILED', { upstreamCode, ...words, ...firstFieldError(data) })
   if (code >= 500 && code <= 599) return new GatewayError('SYSTEM_BUSY', { upstreamCode, cause: new Error(`the marketplace answered ${code}`) })
-  return new GatewayError('BUSINESS_REJECTED', { upstreamCode, ...words, ...reasonOf(data) })
+  return new GatewayError('BUSINESS_REJECTED', { upstreamCode, upstreamData: data, ...words, ...reasonOf(data) })
 }
 
 /** Something before the marketplace answered, or a host that does not keep to the envelope. */

@@ -1,15 +1,26 @@
 /** Names of REST parameters as the schema's inputs call them, for `field` of a refused input. */
 const names: ReadonlyMap<string, string> = new Map(Object.entries({
   agree: 'isAgreed',
+  auth_code: 'authCode',
   category_id: 'categoryID',
   ck_id: 'warehouseID',
+  combo_id: 'combinationID',
+  coupon_ids: 'couponIDs',
   goods_id: 'goodsID',
+  goods_ids: 'goodsIDs',
   ids: 'lineIDs',
   in_stock: 'inStock',
   is_selected: 'isSelected',
+  member_id: 'memberID',
   number: 'quantity',
+  other_user_ids: 'memberIDs',
+  param: 'phone',
+  parent_id: 'parentID',
   per_page: 'first',
   price: 'seenPrice',
+  quote_id: 'quoteID',
+  scene: 'purpose',
+  wx_ticket: 'wechatTicket',
 }))
 
 export function inputName(restName: string): string {

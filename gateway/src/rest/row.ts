@@ -109,6 +109,16 @@ export class Row<T> {
     return Object.entries(value).map(([name, entry]: [string, unknown]) => map(name, entry))
   }
 
+  /** As `entries`; an absent dictionary is an empty one. */
+  optionalEntries<M>(key: keyof T & string, map: (name: string, value: unknown) => M): M[] {
+    return (this.#fields[key] ?? null) === null ? [] : this.entries(key, map)
+  }
+
+  /** The names of an object that is itself a dictionary. */
+  names(): string[] {
+    return Object.keys(this.#fields)
+  }
+
   #fail(key: string, expected: string): never {
     throw unreadable(`${this.#what}.${key}`, expected)
   }

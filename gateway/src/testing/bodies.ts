@@ -36,10 +36,15 @@ export function listBody(rows: readonly unknown[], total: number = rows.length, 
 
 export function cartLineBody(id: string, goodsId: string, changes: Body = {}): Body {
   return {
-    id, type: 0, number: 20, price: '12.30', seen_price: '12.30', is_selected: 1, with_coupon: 1, goods_manjian_amount: '0.00', gift_data: null,
+    id, type: 0, number: 20, manjian_id: null, price: '12.30', seen_price: '12.30', is_selected: 1, with_coupon: 1, goods_manjian_amount: '0.00', gift_data: null,
     goods: goodsBody(goodsId, { cart_number: 20 }), combination: null, ck_id: '1', amount: '236.00', list_amount: '246.00', reason: null, reason_text: null,
     ...changes,
   }
+}
+
+export function combinationLineBody(id: string): Body {
+  const combination = { id: '9', name: '感冒组合', price: '50.00', list: '55.00', ck_id: '1', items: [{ goods: goodsBody('1'), number: 1 }, { goods: goodsBody('2'), number: 2 }] }
+  return cartLineBody(id, '1', { type: 3, number: 3, goods: null, combination, amount: '150.00', list_amount: '165.00', with_coupon: 0 })
 }
 
 export function cartBody(changes: Body = {}): Body {
@@ -48,7 +53,7 @@ export function cartBody(changes: Body = {}): Body {
     shipping_data: [{
       ck_id: '1', name: '杭州仓', shipping_amount: '800.00', no_trans_order_amount: '200.00', fee: '12.00', goods_amount: '236.00', shipping: '12.00', short_free: '564.00', short_min: '0.00',
     }],
-    activity_data: { manjians: [], discounts: [] }, filter_data: [],
+    coupon_total: '0.00', yx_total: '0.00', zy_total: '0.00', activity_data: { manjians: [], discounts: [] }, filter_data: [{ id: '99999', name: '全部', count: 1 }],
     pricing: {
       lines: [{ id: 31, goods: '1', qty: 20, selected: true, ck: 1 }],
       goods: { 1: { base_price: 1230, ladder: [{ number: 50, price: 1180 }], ladder_price_type: 1, special: null, is_buy: 1, stock: 500, pack: 10, min: 10, case: 100, ck: 1, with_coupon: 1, eph: 0, cold: 0 } },
@@ -64,12 +69,14 @@ export function quoteBody(changes: Body = {}): Body {
     quote_id: '55', hash: 'f00d', expires_at: 1_795_233_000,
     orders: [{
       ck_id: '1', ck_name: '杭州仓', kind: 'ephedrine', goods: '236.00', shipping: '12.00',
+      payable: '248.00', voucher: '0.00', balance: '0.00', online: '248.00',
       lines: [{
-        id: '31', goods_id: '1', name: '阿莫西林胶囊1', number: 20, price: '12.30', list_amount: '246.00', amount: '236.00',
-        adjustments: [{ phase: 'P1_LADDER', title: '阶梯价', amount: '10.00' }],
+        id: '31', type: 0, goods_id: '1', combo_id: null, name: '阿莫西林胶囊1', number: 20, price: '12.30', list_amount: '246.00', amount: '236.00',
+        adjustments: [{ phase: 'P1_LADDER', source: null, title: '阶梯价', amount: '10.00' }],
       }],
     }],
-    payable: '248.00', warnings: [],
+    goods: '236.00', payable: '248.00', tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucher_available: '20.00', balance_available: '300.00' },
+    coupons: { usable: [], unusable: [] }, address: '杭州市西湖区', warnings: [],
     ...changes,
   }
 }

@@ -8,12 +8,12 @@ const list = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px;`
 
 /** Tags that are no promotion: what one has to know when ordering. The specification colours the others by their word. */
 const notices: Readonly<Record<string, { tone: TagTone; title: string }>> = {
-  controlled: { tone: 'grey', title: '控销商品' },
-  eph: { tone: 'grey', title: '含麻黄碱复方制剂，单独成单' },
-  cold: { tone: 'blue', title: '冷链运输，单独成单' },
+  CONTROLLED: { tone: 'grey', title: '控销商品' },
+  EPHEDRINE: { tone: 'grey', title: '含麻黄碱复方制剂，单独成单' },
+  COLD: { tone: 'blue', title: '冷链运输，单独成单' },
 }
 /** ExpiryText says it, with the months left. */
-const SAID_WITH_THE_DATE = 'near_expiry'
+const SAID_WITH_THE_DATE = 'NEAR_EXPIRY'
 
 /** The legal class, then the tags. */
 export function GoodsMarks({ goods: key }: { goods: GoodsMarks_goods$key }) {

@@ -15,7 +15,7 @@ const usual = {
   goodsID: '377', name: '通心络胶囊', manufacturer: '槐序中药有限公司', spec: '0.26g*30粒', packUnit: '盒', approvalNumber: '国药准字Z00000377',
   price: '24.50', priceState: 'NORMAL', priceText: '正常价', isBuyable: true, buyReason: null, stock: 465, cartQuantity: 0,
   packQuantity: 5, caseQuantity: 150, minimumQuantity: 5, tierMode: 'WHOLE', tiers: [{ quantity: 15, price: '23.69' }, { quantity: 75, price: '22.51' }],
-  expiresOn: '2028-05-02', kind: 'PATENT', prescriptionClass: 'RX', deviceClass: null, tags: [{ text: '特', kind: 'special' }, { text: '近效期', kind: 'near_expiry' }],
+  expiresOn: '2028-05-02', kind: 'PATENT', prescriptionClass: 'RX', deviceClass: null, tags: [{ text: '特', kind: 'SPECIAL' }, { text: '近效期', kind: 'NEAR_EXPIRY' }],
   images: [], freeShippingQuantity: null, isFreeShipping: false, isSingleFreeShipping: false, isEphedrine: false, isColdChain: false,
   warehouse: { warehouseID: '1', name: '主仓' },
 }

@@ -1,15 +1,26 @@
-import type { Cart, CartLine, CartLineKind, CartLineRefusal, CartTotals, CartWarehouse, Warning } from '../../generated/resolvers-types.ts'
-import type { RestCart, RestCartLine, RestCartTotal, RestShipping, RestWarning } from '../../rest/restTypes.ts'
+import type { CartFilter, Cart, CartGift, CartLine, CartLineKind, CartLineRefusal, CartTotals, CartWarehouse, GiftMode } from '../../generated/resolvers-types.ts'
+import type { RestCart, RestCartFilter, RestCartGift, RestCartLine, RestCartTotal, RestCombination, RestGiftGoods, RestShipping } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+import { toWarning } from '../base/warning.mapper.ts'
+import { toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
+import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
+import { toCartPromotion } from './cartPromotion.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 
-export type CartLineModel = Omit<CartLine, 'goods'> & { readonly goods: GoodsModel }
+export type CartCombinationModel = {
+  readonly combinationID: string
+  readonly name: string
+  readonly price: string | null
+  readonly listPrice: string | null
+  readonly items: readonly CombinationItemModel[]
+}
+export type CartLineModel = Omit<CartLine, 'goods' | 'combination'> & { readonly goods: GoodsModel; readonly combination: CartCombinationModel | null }
 /** The cart's global id is its member's, which the cart's body does not tell. */
 export type CartModel = Omit<Cart, 'id' | 'lines'> & { readonly lines: readonly CartLineModel[] }
 
+const giftModes: Readonly<Record<string, GiftMode>> = { 1: 'ONCE', 2: 'EVERY' }
 const lineKinds: Readonly<Record<string, CartLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 3: 'COMBINATION' }
 
 export function toCart(body: unknown): CartModel {
@@ -20,6 +31,8 @@ export function toCart(body: unknown): CartModel {
     selectedCount: cart.integer('selected_count'),
     totals: toTotals(cart),
     warehouses: cart.list('shipping_data', toCartWarehouse),
+    promotions: cart.object('activity_data', toPromotions),
+    filters: cart.list('filter_data', toCartFilter),
     warnings: cart.list('warnings', toWarning),
     pricing: cart.object('pricing', toPricing),
   }
@@ -27,17 +40,6 @@ export function toCart(body: unknown): CartModel {
 
 export function toLineCount(body: unknown): number {
   return new Row<RestCartTotal>(body, 'cart.total').integer('count')
-}
-
-export function toWarning(body: unknown): Warning {
-  const warning = new Row<RestWarning>(body, 'warnings')
-  const target = warning.optionalText('target') ?? ''
-  return {
-    code: warning.text('code'),
-    targetId: /^\d+$/.test(target) ? toGlobalId('CartLine', target) : null,
-    message: warning.text('message'),
-    available: warning.optionalInteger('available'),
-  }
 }
 
 function toCartLine(body: unknown): CartLineModel {
@@ -53,8 +55,61 @@ function toCartLine(body: unknown): CartLineModel {
     listAmount: line.money('list_amount'),
     isSelected: line.flag('is_selected'),
     refusal: toRefusal(line),
-    goods: line.object('goods', toGoods),
+    ...contentOf(line),
+    seenPrice: line.optionalMoney('seen_price') ?? line.optionalMoney('price') ?? '0.00',
+    isCouponEligible: line.optionalFlag('with_coupon') ?? false,
+    fullReductionAmount: line.optionalMoney('goods_manjian_amount') ?? '0.00',
+    promotionID: line.optionalText('manjian_id'),
+    gift: line.optionalObject('gift_data', toGift),
   }
+}
+
+/** A combination carries no goods of its own: the first of its parts stands for it. */
+function contentOf(line: Row<RestCartLine>): Pick<CartLineModel, 'goods' | 'combination'> {
+  const combination = line.optionalObject('combination', toCartCombination)
+  const goods = combination?.items[0]?.goods ?? line.object('goods', toGoods)
+  return { goods, combination }
+}
+
+function toCartCombination(body: unknown): CartCombinationModel {
+  const combo = new Row<RestCombination>(body, 'cart.data.combination')
+  return {
+    combinationID: combo.id('id'),
+    name: combo.text('name'),
+    price: combo.optionalMoney('price'),
+    listPrice: combo.optionalMoney('list'),
+    items: combo.list('items', toCombinationItem),
+  }
+}
+
+function toGift(body: unknown): CartGift {
+  const gift = new Row<RestCartGift>(body, 'cart.data.gift_data')
+  const goods = gift.object('goods', (value) => new Row<RestGiftGoods>(value, 'cart.data.gift_data.goods'))
+  return {
+    quantity: gift.integer('total'),
+    mode: gift.oneOf('type', giftModes),
+    needed: gift.integer('need'),
+    given: gift.integer('give'),
+    left: gift.integer('left'),
+    goodsID: goods.id('id'),
+    name: goods.text('name'),
+    spec: goods.text('ypgg'),
+    packUnit: goods.text('bzdw'),
+    images: goods.object('goods_image', toImages),
+  }
+}
+
+function toCartFilter(body: unknown): CartFilter {
+  const filter = new Row<RestCartFilter>(body, 'cart.filter_data')
+  return { filterID: filter.id('id'), name: filter.text('name'), count: filter.integer('count') }
+}
+
+function toPromotions(body: unknown): CartModel['promotions'] {
+  const activities = new Row<RestCart['activity_data']>(body, 'cart.activity_data')
+  return [
+    ...activities.optionalList('manjians', (row) => toCartPromotion(row, 'FULL_REDUCTION')),
+    ...activities.optionalList('discounts', (row) => toCartPromotion(row, 'DISCOUNT')),
+  ]
 }
 
 function toRefusal(line: Row<RestCartLine>): CartLineRefusal | null {
@@ -65,7 +120,16 @@ function toRefusal(line: Row<RestCartLine>): CartLineRefusal | null {
 function toTotals(cart: Row<RestCart>): CartTotals {
   const goods = cart.money('total')
   const shipping = cart.money('shipping_total')
-  return { list: cart.money('list_total'), discount: cart.money('discount_total'), goods, shipping, payable: sumOf(goods, shipping) }
+  return {
+    list: cart.money('list_total'),
+    discount: cart.money('discount_total'),
+    coupons: cart.optionalMoney('coupon_total') ?? '0.00',
+    preferred: cart.optionalMoney('yx_total') ?? '0.00',
+    herbs: cart.optionalMoney('zy_total') ?? '0.00',
+    goods,
+    shipping,
+    payable: sumOf(goods, shipping),
+  }
 }
 
 function toCartWarehouse(body: unknown): CartWarehouse {

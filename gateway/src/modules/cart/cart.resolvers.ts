@@ -1,26 +1,32 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
-import { isUpstreamId } from '../../rest/callPath.ts'
+import { upstreamId } from '../../rest/callPath.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { nodeType } from '../base/nodeTypes.ts'
-import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { silenced } from '../base/silenced.ts'
-import { addToCart, checkout, deleteCartLines, editCartLine, fetchLineCount, fetchQuote, selectCartLines } from './cart.rest.ts'
+import { loadGoods } from '../goods/loadGoods.ts'
+import { addCombinationToCart, addToCart, copyCartLines, deleteCartLines, editCartLine, fetchLineCount, fetchLineHints, fetchSuggestions, quickAddToCart, selectCartLines } from './cart.rest.ts'
 
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, __, { loaders }) => loaders.cart(),
     cartBadge: (_, __, context) => (context.jar.session === null ? 0 : silenced(context, 0, () => fetchLineCount(context.rest))),
-    quote: (_, { quoteID }, { rest }) => (isUpstreamId(quoteID) ? nullWhenMissing(fetchQuote(rest, quoteID)) : null),
+    cartSuggestions: (_, __, { rest }) => fetchSuggestions(rest),
+    lineHints: (_, { lineID, quantity }, { rest }) => fetchLineHints(rest, upstreamId('lineID', lineID), quantity ?? null),
   },
   Mutation: {
     addToCart: (_, { input }, { rest }) => addToCart(rest, input),
+    addCombinationToCart: (_, { input }, { rest }) => addCombinationToCart(rest, input),
+    quickAddToCart: (_, { input }, { rest }) => quickAddToCart(rest, input),
+    copyCartLines: (_, { input }, { rest }) => copyCartLines(rest, input),
     editCartLine: (_, { input }, { rest }) => editCartLine(rest, input),
     selectCartLines: (_, { input }, { rest }) => selectCartLines(rest, input),
     deleteCartLines: (_, { input }, { rest }) => deleteCartLines(rest, input),
-    checkout: (_, { input }, { rest }) => checkout(rest, input),
   },
   Cart: {
     id: async (_, __, { loaders }) => toGlobalId('Cart', (await loaders.viewer()).memberID),
+  },
+  PurchaseHint: {
+    goods: ({ goodsIDs }, _, context) => loadGoods(context, goodsIDs),
   },
 }
 
@@ -33,5 +39,3 @@ export const cartLineNode = nodeType('CartLine', async (lineID, { loaders }) => 
   const { lines } = await loaders.cart()
   return lines.find((line) => line.lineID === lineID) ?? null
 })
-
-export const quoteNode = nodeType('Quote', (quoteID, { rest }) => fetchQuote(rest, quoteID))

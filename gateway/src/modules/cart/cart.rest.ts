@@ -1,16 +1,19 @@
 import type {
+  AddCombinationToCartInput,
   AddToCartInput,
-  CheckoutInput,
+  CartCopy,
+  CopyCartLinesInput,
   DeleteCartLinesInput,
   EditCartLineInput,
-  Quote,
+  QuickAddToCartInput,
   SelectCartLinesInput,
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId, upstreamIds } from '../../rest/callPath.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toCart, toLineCount, type CartModel } from './cart.mapper.ts'
-import { toQuote } from './quote.mapper.ts'
+import { toCopies } from './copy.mapper.ts'
+import { toHints, toLineHints, type PurchaseHintModel } from './hint.mapper.ts'
 
 /** The specification's filter for "all". */
 const everything = 99_999
@@ -25,13 +28,32 @@ export async function fetchLineCount(rest: CallerRest): Promise<number> {
   return toLineCount(await rest.get('/api/cart/total'))
 }
 
-export async function fetchQuote(rest: CallerRest, id: string): Promise<Quote> {
-  return toQuote(await rest.get('/api/quote/{id}', { ids: { id } }))
+export async function fetchSuggestions(rest: CallerRest): Promise<PurchaseHintModel[]> {
+  return toHints(await rest.get('/api/cart/suggest'))
 }
 
-export async function addToCart(rest: CallerRest, { goodsID, quantity, seenPrice, warehouseID }: AddToCartInput): Promise<ChangedCart> {
-  const form = { goods_id: goodsID, number: quantity, price: seenPrice, ck_id: warehouseID }
+export async function fetchLineHints(rest: CallerRest, lineID: string, quantity: number | null): Promise<PurchaseHintModel[]> {
+  return toLineHints(await rest.post('/api/cart/next_hint', { form: { id: lineID, number: quantity } }))
+}
+
+export async function addToCart(rest: CallerRest, { goodsID, quantity, seenPrice, warehouseID, isFlash }: AddToCartInput): Promise<ChangedCart> {
+  const form = { goods_id: goodsID, number: quantity, price: seenPrice, ck_id: warehouseID, type: isFlash === true ? 1 : undefined }
   return changed(await rest.post('/api/cart', { form }))
+}
+
+export async function addCombinationToCart(rest: CallerRest, { combinationID, quantity, seenPrice, warehouseID }: AddCombinationToCartInput): Promise<ChangedCart> {
+  const form = { goods_id: combinationID, combo_id: combinationID, number: quantity, price: seenPrice, ck_id: warehouseID, type: 3 }
+  return changed(await rest.post('/api/cart', { form }))
+}
+
+export async function quickAddToCart(rest: CallerRest, { goodsID }: QuickAddToCartInput): Promise<ChangedCart> {
+  return changed(await rest.post('/api/cart/quick_add/{id}', { ids: { id: upstreamId('goodsID', goodsID) } }))
+}
+
+export async function copyCartLines(rest: CallerRest, { lineIDs, memberIDs }: CopyCartLinesInput): Promise<ChangedCart & { copies: CartCopy[] }> {
+  const form = { ids: upstreamIds('lineIDs', lineIDs), other_user_ids: upstreamIds('memberIDs', memberIDs) }
+  const body = await rest.post('/api/cart/copy', { form })
+  return { ...changed(body), copies: toCopies(body) }
 }
 
 export async function editCartLine(rest: CallerRest, { lineID, quantity }: EditCartLineInput): Promise<ChangedCart> {
@@ -48,11 +70,6 @@ export async function deleteCartLines(rest: CallerRest, { lineIDs }: DeleteCartL
   const form = { ids: upstreamIds('lineIDs', lineIDs) }
   const cart = toCart(await rest.post('/api/cart/batch_delete', { form }))
   return { cart, deletedLineIds: lineIDs.map((lineID) => toGlobalId('CartLine', lineID)) }
-}
-
-export async function checkout(rest: CallerRest, { lineIDs }: CheckoutInput): Promise<{ quote: Quote }> {
-  const form = { ids: upstreamIds('lineIDs', lineIDs) }
-  return { quote: toQuote(await rest.post('/api/cart/checkout', { form })) }
 }
 
 function changed(body: unknown): ChangedCart {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cartBody, cartLineBody, quoteBody, userBody } from '../../testing/bodies.ts'
+import { cartBody, cartLineBody, combinationLineBody, userBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toCart } from './cart.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
-import { toQuote } from './quote.mapper.ts'
 
 describe('the cart body', () => {
   it('becomes a cart', () => {
@@ -13,15 +12,15 @@ describe('the cart body', () => {
     expect(cart).toMatchObject({
       lineCount: 1,
       selectedCount: 1,
-      totals: { list: '246.00', discount: '10.00', goods: '236.00', shipping: '12.00', payable: '248.00' },
+      totals: { list: '246.00', discount: '10.00', coupons: '0.00', preferred: '0.00', herbs: '0.00', goods: '236.00', shipping: '12.00', payable: '248.00' },
       warehouses: [{
         warehouse: { warehouseID: '1', name: '杭州仓' },
         goodsAmount: '236.00', freeOver: '800.00', minimumOrder: '200.00', fee: '12.00', shipping: '12.00', shortOfFree: '564.00', shortOfMinimum: '0.00',
       }],
-      warnings: [{ code: 'PRICE_CHANGED', targetId: toGlobalId('CartLine', '31'), message: '价格有变动', available: null }],
+      warnings: [{ code: 'PRICE_CHANGED', targetId: toGlobalId('CartLine', '31'), warehouseID: null, message: '价格有变动', available: null }],
       lines: [{ lineID: '31', kind: 'PLAIN', quantity: 20, unitPrice: '12.30', amount: '236.00', listAmount: '246.00', isSelected: true, refusal: null, goods: { goodsID: '1' } }],
     })
-    expect(Object.keys(cart).toSorted()).toEqual(['lineCount', 'lines', 'pricing', 'selectedCount', 'totals', 'warehouses', 'warnings'])
+    expect(Object.keys(cart).toSorted()).toEqual(['filters', 'lineCount', 'lines', 'pricing', 'promotions', 'selectedCount', 'totals', 'warehouses', 'warnings'])
   })
 
   it.each([['0.10', '0.20', '0.30'], ['0.05', '0.04', '0.09'], ['999999999999.99', '0.01', '1000000000000.00'], ['1.15', '0.00', '1.15']])('adds %s and %s to the cent', (total, shipping, payable) => {
@@ -30,16 +29,48 @@ describe('the cart body', () => {
 
   it.each([
     [{ type: 1 }, { kind: 'FLASH' }],
-    [{ type: 3 }, { kind: 'COMBINATION' }],
     [{ price: null }, { unitPrice: null }],
     [{ reason: 'OUT_OF_STOCK', reason_text: '缺货', is_selected: 0 }, { refusal: { reason: 'OUT_OF_STOCK', message: '缺货' }, isSelected: false }],
   ])('reads a line with %j as %j', (changes, expected) => {
     expect(toCart(cartBody({ data: [cartLineBody('31', '1', changes)] })).lines[0]).toMatchObject(expected)
   })
 
-  it('points warnings at lines only', () => {
-    const warnings = [{ code: 'MIN_ORDER', target: 'warehouse:1', message: '未达起订', available: null }, { code: 'STOCK_SHORT', target: null, message: '库存不足', available: 3 }]
-    expect(toCart(cartBody({ warnings })).warnings.map(({ targetId, available }) => [targetId, available])).toEqual([[null, null], [null, 3]])
+  it('reads a combination beside other lines, its first goods standing for it', () => {
+    const [combo, plain] = toCart(cartBody({ data: [combinationLineBody('32'), cartLineBody('31', '1')] })).lines
+    expect(combo).toMatchObject({
+      kind: 'COMBINATION', quantity: 3, goods: { goodsID: '1' },
+      combination: { combinationID: '9', name: '感冒组合', price: '50.00', listPrice: '55.00', items: [{ goods: { goodsID: '1' }, quantity: 1 }, { goods: { goodsID: '2' }, quantity: 2 }] },
+    })
+    expect(plain?.combination).toBeNull()
+  })
+
+  it('is unreadable with a line of neither goods nor combination', () => {
+    expect(() => toCart(cartBody({ data: [cartLineBody('31', '1', { goods: null })] }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
+  })
+
+  it('says which gift comes with a line', () => {
+    const gift = { total: 2, type: 2, need: 10, give: 1, left: 3, goods: { id: '8', name: '口罩', ypgg: '10 只', bzdw: '包', goods_image: ['/files/goods/8-a.svg', 'javascript:x'] } }
+    expect(toCart(cartBody({ data: [cartLineBody('31', '1', { gift_data: gift })] })).lines[0]?.gift).toEqual({
+      quantity: 2, mode: 'EVERY', needed: 10, given: 1, left: 3, goodsID: '8', name: '口罩', spec: '10 只', packUnit: '包', images: ['/files/goods/8-a.svg'],
+    })
+  })
+
+  it('carries its promotions with their tiers', () => {
+    const tier = { full: '300.00', minus: '20.00', rate: null, status: 0, short: '64.00', applied: 0 }
+    const activity = { id: '7', name: '满300减20', goods_link_id: '7', ends_at: 1_795_233_000, covers_all: 0, repeatable: 1, cap: null, status: 0, amount: '236.00', minus: '0.00', tiers: [tier] }
+    const discount = { ...activity, id: '8', tiers: [{ ...tier, minus: null, rate: 9800, status: 1, short: '0.00', applied: 1 }] }
+    expect(toCart(cartBody({ activity_data: { manjians: [activity], discounts: [discount] } })).promotions).toMatchObject([
+      { promotionID: '7', kind: 'FULL_REDUCTION', isRepeatable: true, cap: null, tiers: [{ full: '300.00', minus: '20.00', rate: null, isReached: false, short: '64.00', isApplied: false }] },
+      { promotionID: '8', kind: 'DISCOUNT', tiers: [{ minus: null, rate: 9800, isReached: true, isApplied: true }] },
+    ])
+  })
+
+  it('points warnings at a line, a coupon or a warehouse', () => {
+    const warning = (target: string | null) => ({ code: 'MIN_ORDER', target, message: '未达起订', available: null })
+    const warnings = [warning('warehouse:1'), warning('coupon:5'), warning('31'), warning(null), warning('shelf:1')]
+    expect(toCart(cartBody({ warnings })).warnings.map(({ targetId, warehouseID }) => [targetId, warehouseID])).toEqual([
+      [null, '1'], [toGlobalId('Coupon', '5'), null], [toGlobalId('CartLine', '31'), null], [null, null], [null, null],
+    ])
   })
 
   it.each([['data', null], ['total', 236], ['shipping_data', {}], ['pricing', null], ['count', '1']])('is unreadable with %s = %j', (key, value) => {
@@ -48,24 +79,27 @@ describe('the cart body', () => {
 })
 
 describe('the pricing document', () => {
+  const noPromotions = { flash: [], combinations: [], fullReductions: [], discounts: [], coupons: [], vouchers: 0, balance: 0 }
   it('keeps every value under the schema\'s name', () => {
     expect(toPricing(cartBody()['pricing'])).toEqual({
-      lines: [{ id: '31', goodsID: '1', quantity: 20, type: 0, isSelected: true, warehouseID: 1, refused: null }],
+      lines: [{ id: '31', goodsID: '1', quantity: 20, type: 0, combinationID: null, isSelected: true, warehouseID: 1, refused: null }],
       goods: [{
-        goodsID: '1', basePrice: 1230, special: null, ladder: [{ quantity: 50, price: 1180 }], ladderType: 1, isBuyable: true, stock: 500, pack: 10, minimum: 10, caseQuantity: 100,
-        warehouseID: 1, withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null,
+        goodsID: '1', basePrice: 1230, special: null, ladder: [{ quantity: 50, price: 1180 }], ladderType: 1, isBuyable: true, stock: 500, pack: 10, minimum: 10, caseQuantity: 100, limit: null,
+        warehouseID: 1, withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, gift: null,
       }],
+      ...noPromotions,
       warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
     })
   })
 
   it('takes for what is left out what `rules` takes', () => {
     expect(toPricing({ lines: [{ id: 1, goods: '9', qty: 1 }], goods: { 9: { base_price: 100, ck: 2 } }, wh: { 2: {} } })).toEqual({
-      lines: [{ id: '1', goodsID: '9', quantity: 1, type: 0, isSelected: true, warehouseID: 2, refused: null }],
+      lines: [{ id: '1', goodsID: '9', quantity: 1, type: 0, combinationID: null, isSelected: true, warehouseID: 2, refused: null }],
       goods: [{
-        goodsID: '9', basePrice: 100, special: null, ladder: [], ladderType: 1, isBuyable: true, stock: 2_147_483_647, pack: 1, minimum: 1, caseQuantity: null, warehouseID: 2,
-        withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null,
+        goodsID: '9', basePrice: 100, special: null, ladder: [], ladderType: 1, isBuyable: true, stock: 2_147_483_647, pack: 1, minimum: 1, caseQuantity: null, limit: null, warehouseID: 2,
+        withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, gift: null,
       }],
+      ...noPromotions,
       warehouses: [{ warehouseID: 2, freeOver: 2_147_483_647, fee: 0, minimum: 0 }],
     })
   })
@@ -155,44 +189,5 @@ describe('changes of the cart', () => {
     const { ask } = openHarness({ 'POST /api/cart': refused(422, '有误', { errors: { ck_id: ['仓库有误'] } }) })
     const answer = await ask(`mutation { addToCart(input: { goodsID: "1", quantity: 1, warehouseID: "x" }) ${payload} }`)
     expect(answer.errors?.[0]?.extensions).toMatchObject({ field: 'warehouseID', userMessage: '仓库有误' })
-  })
-})
-
-describe('checkout and quote', () => {
-  const mutation = 'mutation { checkout(input: { lineIDs: ["31"] }) { quote { quoteID payable orders { kind lines { adjustments { amount } } } } } }'
-  it('gives a quote', async () => {
-    const { ask, rest } = openHarness({ 'POST /api/cart/checkout': ok(quoteBody()) })
-    const answer = await ask(mutation)
-    expect(answer.data).toEqual({ checkout: { quote: { quoteID: '55', payable: '248.00', orders: [{ kind: 'EPHEDRINE', lines: [{ adjustments: [{ amount: '10.00' }] }] }] } } })
-    expect(rest.calls).toEqual(['POST /api/cart/checkout ids=31'])
-  })
-
-  it('asks for the contract first', async () => {
-    const answer = await openHarness({ 'POST /api/cart/checkout': refused(459, '请先签署电子合同', { url: '/dzht' }) }).ask(mutation)
-    expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'CONTRACT_REQUIRED', userMessage: '请先签署电子合同', upstreamCode: 459 })
-  })
-
-  it('is read as a whole', () => {
-    expect(toQuote(quoteBody())).toEqual({
-      id: toGlobalId('Quote', '55'), quoteID: '55', hash: 'f00d', expiresAt: '2026-11-21T03:50:00Z', payable: '248.00', warnings: [],
-      orders: [{
-        warehouse: { warehouseID: '1', name: '杭州仓' }, kind: 'EPHEDRINE', goodsAmount: '236.00', shipping: '12.00',
-        lines: [{
-          lineID: '31', goodsID: '1', name: '阿莫西林胶囊1', quantity: 20, unitPrice: '12.30', listAmount: '246.00', amount: '236.00',
-          adjustments: [{ phase: 'P1_LADDER', title: '阶梯价', amount: '10.00' }],
-        }],
-      }],
-    })
-  })
-
-  const query = 'query Q($id: String!) { quote(quoteID: $id) { quoteID } }'
-  it.each([
-    ['one\'s own', '55', ok(quoteBody()), { quote: { quoteID: '55' } }, []],
-    ['another\'s', '55', refused(404, '报价不存在', { reason: 'NOT_FOUND' }), { quote: null }, []],
-    ['a lapsed one', '55', refused(410, '报价已过期', { reason: 'QUOTE_EXPIRED' }), { quote: null }, ['BUSINESS_REJECTED']],
-    ['a malformed id', '5/5', refused(500, 'x'), { quote: null }, []],
-  ])('reads %s', async (_, id, route, data, expectedCodes) => {
-    const answer = await openHarness({ 'GET /api/quote/55': route }).ask(query, { variables: { id } })
-    expect([answer.data, codes(answer)]).toEqual([data, expectedCodes])
   })
 })

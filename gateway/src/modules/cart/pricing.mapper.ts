@@ -1,6 +1,7 @@
-import type { CartPricing, PricingGoods, PricingLine, PricingTier, PricingWarehouse } from '../../generated/resolvers-types.ts'
-import type { RestPricing, RestPricingGoods, RestPricingLine, RestPricingTier, RestPricingWarehouse } from '../../rest/restTypes.ts'
+import type { CartPricing, PricingGift, PricingGoods, PricingLine, PricingTier, PricingWarehouse } from '../../generated/resolvers-types.ts'
+import type { RestPricing, RestPricingGift, RestPricingGoods, RestPricingLine, RestPricingTier, RestPricingWarehouse } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { toPricingCombination, toPricingCoupon, toPricingDiscount, toPricingFlash, toPricingFullReduction } from './pricingPromotions.mapper.ts'
 
 /** What an absent limit means, as far as an Int reaches: no limit at all. */
 const unlimited = 2 ** 31 - 1
@@ -13,7 +14,14 @@ export function toPricing(body: unknown): CartPricing {
   return {
     lines: pricing.list('lines', (line) => toPricingLine(line, warehouseOf)),
     goods,
+    flash: pricing.optionalEntries('flash', toPricingFlash),
+    combinations: pricing.optionalEntries('combos', toPricingCombination),
+    fullReductions: pricing.optionalList('manjian', toPricingFullReduction),
+    discounts: pricing.optionalList('discounts', toPricingDiscount),
+    coupons: pricing.optionalList('coupons', toPricingCoupon),
     warehouses: pricing.entries('wh', toPricingWarehouse),
+    vouchers: pricing.optionalInteger('vouchers') ?? 0,
+    balance: pricing.optionalInteger('balance') ?? 0,
   }
 }
 
@@ -25,6 +33,7 @@ function toPricingLine(body: unknown, warehouseOf: ReadonlyMap<string, number>):
     goodsID,
     quantity: line.integer('qty'),
     type: line.optionalInteger('type') ?? 0,
+    combinationID: line.optionalText('comboId'),
     isSelected: line.optionalFlag('selected') ?? true,
     warehouseID: line.optionalInteger('ck') ?? warehouseOf.get(goodsID) ?? line.integer('ck'),
     refused: line.optionalText('refused'),
@@ -44,6 +53,7 @@ function toPricingGoods(goodsID: string, body: unknown): PricingGoods {
     pack: goods.optionalInteger('pack') ?? 1,
     minimum: goods.optionalInteger('min') ?? 1,
     caseQuantity: goods.optionalInteger('case'),
+    limit: goods.optionalInteger('limit'),
     warehouseID: goods.integer('ck'),
     withCoupon: goods.optionalFlag('with_coupon') ?? true,
     isEphedrine: goods.optionalFlag('eph') ?? false,
@@ -51,12 +61,18 @@ function toPricingGoods(goodsID: string, body: unknown): PricingGoods {
     isFreeShipping: goods.optionalFlag('is_free_shipping') ?? false,
     isSingleFreeShipping: goods.optionalFlag('is_dpby') ?? false,
     freeShippingQuantity: goods.optionalInteger('free_shipping_number'),
+    gift: goods.optionalObject('gift', toPricingGift),
   }
 }
 
 function toPricingTier(body: unknown): PricingTier {
   const tier = new Row<RestPricingTier>(body, 'cart.pricing.goods.ladder')
   return { quantity: tier.integer('number'), price: tier.integer('price') }
+}
+
+function toPricingGift(body: unknown): PricingGift {
+  const gift = new Row<RestPricingGift>(body, 'cart.pricing.goods.gift')
+  return { type: gift.integer('type'), needed: gift.integer('need'), given: gift.integer('give'), left: gift.optionalInteger('left'), goodsID: gift.text('goods') }
 }
 
 function toPricingWarehouse(warehouseID: string, body: unknown): PricingWarehouse {

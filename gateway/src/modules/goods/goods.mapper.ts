@@ -1,12 +1,15 @@
-import type { Category, Goods, GoodsDetail, GoodsKind, GoodsLot, GoodsTag, PrescriptionClass, PriceState, PriceTier, TierMode } from '../../generated/resolvers-types.ts'
-import type { RestBatch, RestCategory, RestGoods, RestGoodsDetail, RestTag, RestTier } from '../../rest/restTypes.ts'
-import { Row } from '../../rest/row.ts'
+import type { Category, Goods, GoodsDetail, GoodsKind, GoodsLot, GoodsTag, GoodsTagKind, LastPurchase, PrescriptionClass, PriceState, PriceTier, TierMode } from '../../generated/resolvers-types.ts'
+import type { RestBatch, RestCategory, RestGoods, RestGoodsDetail, RestLastBought, RestTag, RestTier } from '../../rest/restTypes.ts'
+import { listOf, Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 
 /** Goods as every list carries them; `detail` only when the detail call answered. */
-export type GoodsModel = Omit<Goods, 'detail'> & { readonly detail?: GoodsDetail }
+export type GoodsModel = Omit<Goods, 'detail' | 'substitutes'> & { readonly detail?: GoodsDetailModel }
+/** A lot's report is told by another call. */
+export type GoodsLotModel = Omit<GoodsLot, 'report'> & { readonly goodsID: string }
+export type GoodsDetailModel = Omit<GoodsDetail, 'lots'> & { readonly lots: readonly GoodsLotModel[] }
 
 const kinds: Readonly<Record<string, GoodsKind>> = { western: 'WESTERN', tcm: 'PATENT', herb: 'HERB', device: 'DEVICE', food: 'FOOD' }
 const prescriptionClasses: Readonly<Record<string, PrescriptionClass>> = { rx: 'RX', otc_a: 'OTC_A', otc_b: 'OTC_B', none: 'NONE' }
@@ -21,6 +24,11 @@ const priceStates: Readonly<Record<string, PriceState>> = {
   normal: 'NORMAL',
 }
 
+const tagKinds: ReadonlyMap<string, GoodsTagKind> = new Map([
+  ['flash', 'FLASH'], ['manjian', 'FULL_REDUCTION'], ['discount', 'DISCOUNT'], ['gift', 'GIFT'], ['youx', 'PREFERRED'], ['special', 'SPECIAL'], ['new', 'NEW'],
+  ['near_expiry', 'NEAR_EXPIRY'], ['controlled', 'CONTROLLED'], ['eph', 'EPHEDRINE'], ['cold', 'COLD'],
+])
+
 export function toGoods(body: unknown): GoodsModel {
   const goods = new Row<RestGoods>(body, 'goods')
   const goodsID = goods.id('id')
@@ -32,7 +40,7 @@ export function toGoods(body: unknown): GoodsModel {
     spec: goods.text('ypgg'),
     packUnit: goods.text('bzdw'),
     dosageForm: goods.text('jx'),
-    images: goods.list('goods_image', toImage).filter((image) => image !== null),
+    images: goods.object('goods_image', toImages),
     kind: goods.oneOf('kind', kinds),
     prescriptionClass: goods.oneOf('rx_class', prescriptionClasses),
     deviceClass: goods.optionalInteger('device_class'),
@@ -45,6 +53,10 @@ export function toGoods(body: unknown): GoodsModel {
     isColdChain: goods.flag('is_cold'),
     expiresOn: goods.optionalDate('expires'),
     tags: goods.list('tags', toTag),
+    categoryID: goods.id('category_id'),
+    manufacturerID: goods.id('sccj_id'),
+    isPreferred: goods.optionalFlag('is_youx') ?? false,
+    lastPurchase: goods.optionalObject('last_bought', toLastPurchase),
     cartQuantity: goods.integer('cart_number'),
     ...priceOf(goods),
     ...quantitiesOf(goods),
@@ -53,6 +65,7 @@ export function toGoods(body: unknown): GoodsModel {
 
 export function toGoodsWithDetail(body: unknown): GoodsModel {
   const detail = new Row<RestGoodsDetail>(body, 'goods')
+  const goodsID = detail.id('id')
   return {
     ...toGoods(body),
     detail: {
@@ -60,14 +73,14 @@ export function toGoodsWithDetail(body: unknown): GoodsModel {
       storage: detail.text('storage'),
       indications: detail.text('indications'),
       usage: detail.text('usage'),
-      lots: detail.list('batches', toLot),
+      lots: detail.list('batches', (lot) => toLot(lot, goodsID)),
     },
   }
 }
 
 export function toCategory(body: unknown): Category {
   const category = new Row<RestCategory>(body, 'category')
-  return { categoryID: category.id('id'), name: category.text('name'), count: category.integer('count'), children: category.list('children', toCategory) }
+  return { categoryID: category.id('id'), name: category.text('name'), logo: toWebUrl(category.optionalText('logo1') ?? ''), count: category.integer('count'), children: category.list('children', toCategory) }
 }
 
 function priceOf(goods: Row<RestGoods>): Pick<GoodsModel, 'price' | 'listPrice' | 'priceState' | 'priceText' | 'isBuyable' | 'buyReason' | 'tiers' | 'tierMode'> {
@@ -96,13 +109,17 @@ function quantitiesOf(goods: Row<RestGoods>): Pick<GoodsModel, 'packQuantity' | 
   }
 }
 
+export function toImages(value: unknown): string[] {
+  return listOf(value, 'goods_image', toImage).filter((image) => image !== null)
+}
+
 function toImage(value: unknown): string | null {
   return typeof value === 'string' ? toWebUrl(value) : null
 }
 
 function toTag(body: unknown): GoodsTag {
   const tag = new Row<RestTag>(body, 'goods.tags')
-  return { text: tag.text('text'), kind: tag.text('kind') }
+  return { text: tag.text('text'), kind: tagKinds.get(tag.text('kind')) ?? 'OTHER' }
 }
 
 function toTier(body: unknown): PriceTier {
@@ -110,7 +127,12 @@ function toTier(body: unknown): PriceTier {
   return { quantity: tier.integer('number'), price: tier.money('price') }
 }
 
-function toLot(body: unknown): GoodsLot {
+function toLot(body: unknown, goodsID: string): GoodsLotModel {
   const lot = new Row<RestBatch>(body, 'goods.batches')
-  return { lotNumber: lot.text('lot'), expiresOn: lot.date('expires'), left: lot.integer('left') }
+  return { goodsID, lotNumber: lot.text('lot'), expiresOn: lot.date('expires'), left: lot.integer('left') }
+}
+
+function toLastPurchase(body: unknown): LastPurchase {
+  const last = new Row<RestLastBought>(body, 'goods.last_bought')
+  return { on: last.date('date'), price: last.money('price'), quantity: last.integer('number') }
 }

@@ -1,21 +1,41 @@
-import type { Resolvers } from '../../generated/resolvers-types.ts'
+import type { GoodsFilter, Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
-import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { readSlice, sliceOf, toConnection, type Connection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { fetchCategories, fetchGoodsPage } from './goods.rest.ts'
+import type { GoodsModel } from './goods.mapper.ts'
+import { fetchCategories, fetchFacets, fetchGoodsPage, fetchHotWords, fetchSubstitutes, fetchSuggestions, watchGoods } from './goods.rest.ts'
+
+/** A list remembers what it was narrowed by: its facets count within that. */
+export type GoodsConnectionModel = Connection<GoodsModel> & { readonly filter: GoodsFilter }
 
 export const goodsResolvers: Resolvers = {
   Query: {
     goods: (_, { goodsID }, { loaders }) => (isUpstreamId(goodsID) ? nullWhenMissing(loaders.goodsDetail.load(goodsID)) : null),
-    async goodsList(_, { filter, sort, ...pageArgs }, { rest }) {
+    async goodsList(_, { filter: given, sort, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
-      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchGoodsPage(rest, filter ?? {}, sort ?? 'DEFAULT', page, perPage)))
+      const filter = given ?? {}
+      return { ...toConnection(slice, await readSlice(slice, (page, perPage) => fetchGoodsPage(rest, filter, sort ?? 'DEFAULT', page, perPage))), filter }
     },
     categories: (_, __, { rest }) => fetchCategories(rest),
+    searchSuggestions: (_, { keywords, scope }, { rest }) => fetchSuggestions(rest, keywords, scope ?? null),
+    hotWords: (_, __, { rest }) => fetchHotWords(rest),
+  },
+  Mutation: {
+    watchGoods: (_, { input }, { rest }) => watchGoods(rest, input),
   },
   Goods: {
     detail: async (goods, _, { loaders }) => goods.detail ?? (await loaders.goodsDetail.load(goods.goodsID)).detail ?? null,
+    substitutes: ({ goodsID }, _, { rest }) => fetchSubstitutes(rest, goodsID),
+  },
+  GoodsLot: {
+    report: async ({ goodsID, lotNumber }, _, { loaders }) => (await loaders.lotReports.load(goodsID)).get(lotNumber) ?? null,
+  },
+  GoodsConnection: {
+    facets: ({ filter }, _, { rest }) => fetchFacets(rest, filter),
+  },
+  WatchGoodsPayload: {
+    goods: ({ goodsID }, _, { loaders }) => loaders.goods.load(goodsID),
   },
 }
 

@@ -1,8 +1,15 @@
-import type { Category, GoodsFilter, GoodsSort } from '../../generated/resolvers-types.ts'
+import type { Category, GoodsFacets, GoodsFilter, GoodsSort, GoodsZone, HotWord, KeywordScope, SearchSuggestion, WatchGoodsInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
+import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toCategory, toGoods, toGoodsWithDetail, type GoodsModel } from './goods.mapper.ts'
+import { toFacets, toHotWords, toReports, toSuggestions } from './search.mapper.ts'
+
+export type WatchedGoods = { readonly goodsID: string }
+
+const zones: Readonly<Record<GoodsZone, string>> = { PREFERRED: 'yx', NEAR_EXPIRY: 'jxq', DEVICES: 'qx', HERBS: 'zy', CONTROLLED: 'kx', BRANDS: 'brand' }
+const scopes: Readonly<Record<KeywordScope, string>> = { GOODS: '0', MANUFACTURER: '1' }
 
 export async function fetchGoodsBatch(rest: CallerRest, ids: readonly string[]): Promise<GoodsModel[]> {
   return listOf(await rest.get('/api/goods/batch', { query: { ids } }), 'goods', toGoods)
@@ -12,17 +19,53 @@ export async function fetchGoodsDetail(rest: CallerRest, id: string): Promise<Go
   return toGoodsWithDetail(await rest.get('/api/goods/detail/{id}', { ids: { id } }))
 }
 
-export async function fetchGoodsPage(
-  rest: CallerRest,
-  { categoryID, keywords, inStock }: GoodsFilter,
-  sort: GoodsSort,
-  page: number,
-  perPage: number,
-): Promise<RestSlice<GoodsModel>> {
-  const query = { page, per_page: perPage, category_id: categoryID, keywords, sort: sort.toLowerCase(), in_stock: inStock === true ? 1 : undefined }
+export async function fetchGoodsPage(rest: CallerRest, filter: GoodsFilter, sort: GoodsSort, page: number, perPage: number): Promise<RestSlice<GoodsModel>> {
+  const query = { page, per_page: perPage, ...queryOf(filter), sort: sort.toLowerCase() }
   return toRestSlice(await rest.get('/api/goods/list', { query }), 'goods', toGoods)
+}
+
+export async function fetchFacets(rest: CallerRest, filter: GoodsFilter): Promise<GoodsFacets> {
+  return toFacets(await rest.get('/api/goods/filters', { query: queryOf(filter) }))
+}
+
+export async function fetchSuggestions(rest: CallerRest, keywords: string, scope: KeywordScope | null): Promise<SearchSuggestion[]> {
+  return toSuggestions(await rest.get('/api/goods/search', { query: { keywords, type: scope === null ? undefined : scopes[scope], suggest: 1 } }))
+}
+
+export async function fetchHotWords(rest: CallerRest): Promise<HotWord[]> {
+  return toHotWords(await rest.get('/api/goods/hot'))
+}
+
+export async function fetchReports(rest: CallerRest, id: string): Promise<ReadonlyMap<string, string | null>> {
+  return toReports(await rest.get('/api/goods/{id}/batches', { ids: { id } }))
+}
+
+export async function fetchSubstitutes(rest: CallerRest, id: string): Promise<GoodsModel[]> {
+  return listOf(await rest.get('/api/goods/{id}/substitutes', { ids: { id } }), 'substitutes', toGoods)
+}
+
+export async function watchGoods(rest: CallerRest, { goodsID, event }: WatchGoodsInput): Promise<WatchedGoods> {
+  const id = upstreamId('goodsID', goodsID)
+  await rest.post('/api/goods/{id}/notify', { ids: { id }, form: { kind: event.toLowerCase() } })
+  return { goodsID: id }
 }
 
 export async function fetchCategories(rest: CallerRest): Promise<Category[]> {
   return listOf(await rest.get('/api/goods/fl'), 'categories', toCategory)
+}
+
+/** Lists go as repeated names: a value may hold a comma. */
+function queryOf({ categoryID, keywords, keywordScope, inStock, zone, manufacturers, dosageForms, specs, expiries, tags }: GoodsFilter) {
+  return {
+    category_id: categoryID,
+    keywords,
+    type: keywordScope === null || keywordScope === undefined ? undefined : scopes[keywordScope],
+    in_stock: inStock === true ? 1 : undefined,
+    zone: zone === null || zone === undefined ? undefined : zones[zone],
+    'manufacturer[]': manufacturers,
+    'dosage_form[]': dosageForms,
+    'spec[]': specs,
+    'expiry[]': expiries,
+    'tags[]': tags,
+  }
 }

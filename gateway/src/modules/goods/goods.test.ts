@@ -42,7 +42,11 @@ describe('the goods body', () => {
       isControlledSale: false,
       isColdChain: false,
       expiresOn: '2028-02-29',
-      tags: [{ text: '满', kind: 'manjian' }],
+      tags: [{ text: '满', kind: 'FULL_REDUCTION' }],
+      categoryID: '5',
+      manufacturerID: '3',
+      isPreferred: false,
+      lastPurchase: null,
       cartQuantity: 0,
     })
   })
@@ -95,14 +99,14 @@ describe('the goods body', () => {
       storage: '密封',
       indications: '敏感菌感染',
       usage: '请仔细阅读说明书并在药师指导下使用',
-      lots: [{ lotNumber: 'A20260101', expiresOn: '2028-02-29', left: 200 }],
+      lots: [{ goodsID: '1', lotNumber: 'A20260101', expiresOn: '2028-02-29', left: 200 }],
     })
   })
 
   it('comes in a tree of categories', () => {
     const leaf = { id: '2', name: '抗生素', logo1: null, count: 12, children: [] }
     expect(toCategory({ id: '1', name: '西药', logo1: '/x.png', count: 80, children: [leaf] })).toEqual({
-      categoryID: '1', name: '西药', count: 80, children: [{ categoryID: '2', name: '抗生素', count: 12, children: [] }],
+      categoryID: '1', name: '西药', logo: '/x.png', count: 80, children: [{ categoryID: '2', name: '抗生素', logo: null, count: 12, children: [] }],
     })
   })
 })
@@ -158,8 +162,9 @@ describe('goodsList', () => {
     [{ page: 3 }, 'page=3&per_page=20&sort=default'],
     [{ first: 10, after: toCursor(20) }, 'page=3&per_page=10&sort=default'],
     [{ first: 500 }, 'page=1&per_page=100&sort=default'],
-    [{ sort: 'PRICE_ASC', filter: { inStock: true } }, 'page=1&per_page=20&sort=price_asc&in_stock=1'],
+    [{ sort: 'PRICE_ASC', filter: { inStock: true } }, 'page=1&per_page=20&in_stock=1&sort=price_asc'],
     [{ filter: { categoryID: '5', keywords: '感冒&page=9', inStock: false } }, 'page=1&per_page=20&category_id=5&keywords=感冒&page=9&sort=default'],
+    [{ filter: { zone: 'NEAR_EXPIRY', keywordScope: 'MANUFACTURER', specs: ['1,5ml', '0.25g'], tags: ['特'] } }, 'page=1&per_page=20&type=1&zone=jxq&spec[]=1,5ml&spec[]=0.25g&tags[]=特&sort=default'],
     [{ filter: null, sort: null, first: null }, 'page=1&per_page=20&sort=default'],
   ])('%j asks for %s', async (variables, expected) => {
     const { ask, rest } = openHarness(page)

@@ -1,10 +1,11 @@
-import type { AccountManager, Viewer } from '../../generated/resolvers-types.ts'
-import type { RestCommonConfig, RestLogin, RestManager, RestUser } from '../../rest/restTypes.ts'
+import type { AccountManager, QualityInspection, Shop, Viewer } from '../../generated/resolvers-types.ts'
+import type { RestCommonConfig, RestInspection, RestLogin, RestManager, RestUser } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
+import { toShop } from './shop.mapper.ts'
 
-export type LoginModel = { readonly viewer: Viewer; readonly token: string | null; readonly expiresAt: string | null }
+export type LoginModel = { readonly viewer: Viewer; readonly token: string | null; readonly expiresAt: string | null; readonly shops: readonly Shop[] }
 
 export function toViewer(body: unknown): Viewer {
   const user = new Row<RestUser>(body, 'user')
@@ -25,6 +26,12 @@ export function toViewer(body: unknown): Viewer {
     messageCount: user.integer('message_count'),
     address: user.optionalText('address'),
     accountManager: user.optionalObject('admin', toAccountManager),
+    wechat: user.optionalText('wechat'),
+    hasPreferredZone: user.optionalFlag('is_show_youx') ?? false,
+    hasSpecialPrices: user.optionalFlag('is_special') ?? false,
+    canChat: user.optionalFlag('is_can_chat') ?? false,
+    hasAfterSales: user.optionalFlag('is_AfterSale') ?? false,
+    qualityInspection: user.optionalObject('quality_inspection', toInspection) ?? { url: null, message: '' },
     hotline: config.hotline,
     serviceQQ: config.serviceQQ,
   }
@@ -32,12 +39,17 @@ export function toViewer(body: unknown): Viewer {
 
 export function toLogin(body: unknown): LoginModel {
   const login = new Row<RestLogin>(body, 'login')
-  return { viewer: login.object('user', toViewer), token: login.optionalText('token'), expiresAt: login.optionalMoment('token_expires') }
+  return { viewer: login.object('user', toViewer), token: login.optionalText('token'), expiresAt: login.optionalMoment('token_expires'), shops: login.optionalList('shops', toShop) }
 }
 
 function toAccountManager(body: unknown): AccountManager {
   const manager = new Row<RestManager>(body, 'user.admin')
   return { name: manager.text('name'), phone: manager.text('phone'), isDefault: manager.flag('is_default') }
+}
+
+function toInspection(body: unknown): QualityInspection {
+  const inspection = new Row<RestInspection>(body, 'user.quality_inspection')
+  return { url: toWebUrl(inspection.optionalText('quality_inspection_url') ?? ''), message: inspection.optionalText('msg') ?? '' }
 }
 
 function toCommonConfig(body: unknown): { hotline: string | null; serviceQQ: string[] } {

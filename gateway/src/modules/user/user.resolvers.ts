@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { silenced } from '../base/silenced.ts'
-import { login, logout } from './user.rest.ts'
+import { login, loginWithCode, logout, switchShop } from './user.rest.ts'
 
 export const userResolvers: Resolvers = {
   Query: {
@@ -9,6 +9,8 @@ export const userResolvers: Resolvers = {
   },
   Mutation: {
     login: (_, { input }, context) => login(context, input),
+    loginWithCode: (_, { input }, context) => loginWithCode(context, input),
+    switchShop: (_, { input }, context) => switchShop(context, input),
     logout: (_, __, context) => logout(context),
   },
   LoginPayload: {

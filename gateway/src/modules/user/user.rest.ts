@@ -1,16 +1,33 @@
 import type { Context } from '../../context.ts'
 import { isLoginRequired } from '../../errors/gatewayError.ts'
-import type { LoginInput, Viewer } from '../../generated/resolvers-types.ts'
+import type { LoginInput, LoginWithCodeInput, SwitchShopInput, Viewer } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
+import { upstreamId } from '../../rest/callPath.ts'
 import { toLogin, toViewer, type LoginModel } from './user.mapper.ts'
 
 export async function fetchViewer(rest: CallerRest): Promise<Viewer> {
   return toViewer(await rest.get('/api/user/base'))
 }
 
-export async function login({ rest, jar }: Context, { username, password, wantsToken }: LoginInput): Promise<LoginModel> {
-  const client = wantsToken === true ? 'app' : undefined
-  const answer = toLogin(await rest.post('/api/auth/login', { form: { username, password, client } }))
+export async function login(context: Context, { username, password, wantsToken }: LoginInput): Promise<LoginModel> {
+  return entered(context, await context.rest.post('/api/auth/login', { form: { username, password, client: clientOf(wantsToken) } }))
+}
+
+export async function loginWithCode(context: Context, { phone, code, wantsToken }: LoginWithCodeInput): Promise<LoginModel> {
+  return entered(context, await context.rest.post('/api/auth/login_code', { form: { phone, code, client: clientOf(wantsToken) } }))
+}
+
+export async function switchShop(context: Context, { memberID, wantsToken }: SwitchShopInput): Promise<LoginModel> {
+  return entered(context, await context.rest.post('/api/auth/switch', { form: { member_id: upstreamId('memberID', memberID), client: clientOf(wantsToken) } }))
+}
+
+function clientOf(wantsToken: boolean | null | undefined): string | undefined {
+  return wantsToken === true ? 'app' : undefined
+}
+
+/** From here on the request goes on as whoever logged in. */
+function entered({ jar }: Context, body: unknown): LoginModel {
+  const answer = toLogin(body)
   if (answer.token !== null) jar.useToken(answer.token)
   return answer
 }

@@ -24,6 +24,12 @@ describe('the user body', () => {
       messageCount: 1,
       address: '杭州市西湖区',
       accountManager: { name: '李经理', phone: '13900000000', isDefault: false },
+      wechat: null,
+      hasPreferredZone: true,
+      hasSpecialPrices: false,
+      canChat: false,
+      hasAfterSales: true,
+      qualityInspection: { url: null, message: '' },
       hotline: '400-000-0000',
       serviceQQ: ['800000001'],
     })

@@ -1,0 +1,47 @@
+import type { CertificateKind, CertificateStatus, NeededCertificate, Region, Registration, StartShopRegistrationPayload, StartWechatRegistrationPayload } from '../../generated/resolvers-types.ts'
+import type { RestCertificate, RestRegion, RestRegistered, RestRegistration, RestShopTicket, RestTicket, RestWechatTicket } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { reviewStates, toShop } from '../user/shop.mapper.ts'
+
+export type Ticket = { readonly ticket: string; readonly expiresAt: string }
+/** Who registered is logged in: the viewer is read as the new session. */
+export type RegisteredModel = { readonly memberID: string; readonly token: string | null; readonly expiresAt: string }
+
+const certificateKinds: Readonly<Record<string, CertificateKind>> = {
+  yyzz: 'BUSINESS_LICENCE', xkz: 'TRADE_PERMIT', gsp: 'GSP', yljg: 'MEDICAL_LICENCE', cgwts: 'AUTHORITY_LETTER', khxk: 'OPENING_FORM', other: 'OTHER',
+}
+const certificateStatuses: Readonly<Record<string, CertificateStatus>> = { missing: 'MISSING', pending: 'PENDING', passed: 'PASSED', rejected: 'REJECTED', expired: 'EXPIRED' }
+
+export function toTicket(body: unknown): Ticket {
+  const ticket = new Row<RestTicket>(body, 'ticket')
+  return { ticket: ticket.text('ticket'), expiresAt: ticket.moment('expires') }
+}
+
+export function toShopTicket(body: unknown): StartShopRegistrationPayload {
+  return { ...toTicket(body), shops: new Row<RestShopTicket>(body, 'ticket').list('shops', toShop) }
+}
+
+export function toWechatTicket(body: unknown): StartWechatRegistrationPayload {
+  const ticket = new Row<RestWechatTicket>(body, 'wechat ticket')
+  return { wechatTicket: ticket.text('wx_ticket'), expiresAt: ticket.moment('expires'), nickname: ticket.text('nickname') }
+}
+
+export function toRegistered(body: unknown): RegisteredModel {
+  const registered = new Row<RestRegistered>(body, 'registered')
+  return { memberID: registered.id('member_id'), token: registered.optionalText('token'), expiresAt: registered.moment('token_expires') }
+}
+
+export function toRegistration(body: unknown): Registration {
+  const registration = new Row<RestRegistration>(body, 'registration')
+  return { review: registration.oneOf('review', reviewStates), neededCertificates: registration.list('needed_certificates', toCertificate) }
+}
+
+export function toRegion(body: unknown): Region {
+  const region = new Row<RestRegion>(body, 'region')
+  return { regionID: region.id('id'), name: region.text('name') }
+}
+
+function toCertificate(body: unknown): NeededCertificate {
+  const certificate = new Row<RestCertificate>(body, 'registration.needed_certificates')
+  return { kind: certificate.oneOf('kind', certificateKinds), name: certificate.text('name'), status: certificate.oneOf('status', certificateStatuses) }
+}

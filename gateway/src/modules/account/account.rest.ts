@@ -1,0 +1,61 @@
+import type { Context } from '../../context.ts'
+import type {
+  ChangePasswordInput,
+  CheckRegistrationInput,
+  Region,
+  Registration,
+  RegistrationScope,
+  RequestCodeInput,
+  ResetPasswordInput,
+  StartPasswordResetInput,
+  UpdateProfileInput,
+  Viewer,
+} from '../../generated/resolvers-types.ts'
+import type { CallerRest } from '../../rest/callerRest.ts'
+import { isUpstreamId } from '../../rest/callPath.ts'
+import type { RestCodeSent, RestPhoneCheck } from '../../rest/restTypes.ts'
+import { listOf, Row } from '../../rest/row.ts'
+import { toViewer } from '../user/user.mapper.ts'
+import { toRegion, toRegistration, toTicket, type Ticket } from './account.mapper.ts'
+
+export async function fetchRegistration(rest: CallerRest, scope: RegistrationScope): Promise<Registration> {
+  return toRegistration(scope === 'SHOP' ? await rest.get('/api/register/dd/step3') : await rest.get('/api/register/step3'))
+}
+
+export async function fetchRegions(rest: CallerRest, parentID: string | null): Promise<Region[]> {
+  return listOf(await rest.get('/api/region', { query: { parent_id: parentID } }), 'regions', toRegion)
+}
+
+/** What is no number is no phone, and never part of an address. */
+export async function fetchPhoneUsable(rest: CallerRest, phone: string): Promise<boolean> {
+  if (!isUpstreamId(phone)) return false
+  return new Row<RestPhoneCheck>(await rest.get('/api/user/phone/{param}', { ids: { param: phone } }), 'phone').flag('ok')
+}
+
+export async function requestCode(rest: CallerRest, { phone, purpose }: RequestCodeInput): Promise<{ retryAfterSeconds: number }> {
+  const body = await rest.post('/api/user/create_code', { form: { phone, scene: purpose.toLowerCase() } })
+  return { retryAfterSeconds: new Row<RestCodeSent>(body, 'code').integer('retry_after') }
+}
+
+export async function checkRegistration(rest: CallerRest, { field, value }: CheckRegistrationInput): Promise<{ isFine: boolean }> {
+  const body = await rest.post('/api/register/check', { form: { field: field.toLowerCase(), value } })
+  return { isFine: new Row<RestPhoneCheck>(body, 'check').flag('ok') }
+}
+
+export async function startPasswordReset(rest: CallerRest, { phone, code }: StartPasswordResetInput): Promise<Ticket> {
+  return toTicket(await rest.post('/api/forget/step1', { form: { phone, code } }))
+}
+
+export async function resetPassword(rest: CallerRest, { ticket, password, passwordConfirmation }: ResetPasswordInput): Promise<{ isReset: boolean }> {
+  await rest.post('/api/forget/step2', { form: { ticket, password, password_confirmation: passwordConfirmation } })
+  return { isReset: true }
+}
+
+export async function changePassword(rest: CallerRest, { oldPassword, password, passwordConfirmation }: ChangePasswordInput): Promise<{ isChanged: boolean }> {
+  await rest.post('/api/user/resetPassword', { form: { old_password: oldPassword, password, password_confirmation: passwordConfirmation } })
+  return { isChanged: true }
+}
+
+export async function updateProfile({ rest }: Context, { name, phone, code }: UpdateProfileInput): Promise<{ viewer: Viewer }> {
+  return { viewer: toViewer(await rest.post('/api/user/updateUserInfo', { form: { name, phone, code } })) }
+}

@@ -1,0 +1,17 @@
+import type { CartCopy, SkippedCopy } from '../../generated/resolvers-types.ts'
+import type { RestCartCopy, RestCopied, RestSkippedCopy } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+
+export function toCopies(body: unknown): CartCopy[] {
+  return new Row<RestCopied>(body, 'cart.copy').list('copies', toCopy)
+}
+
+function toCopy(body: unknown): CartCopy {
+  const copy = new Row<RestCartCopy>(body, 'cart.copy.copies')
+  return { memberID: copy.id('member_id'), company: copy.text('company'), copiedCount: copy.integer('copied'), skipped: copy.list('skipped', toSkipped) }
+}
+
+function toSkipped(body: unknown): SkippedCopy {
+  const skipped = new Row<RestSkippedCopy>(body, 'cart.copy.copies.skipped')
+  return { lineID: skipped.id('id'), message: skipped.text('message') }
+}

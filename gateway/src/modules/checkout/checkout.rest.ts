@@ -1,0 +1,54 @@
+import { GatewayError } from '../../errors/gatewayError.ts'
+import type { CheckoutInput, PlaceOrderInput, Quote, Warning } from '../../generated/resolvers-types.ts'
+import type { CallerRest } from '../../rest/callerRest.ts'
+import { upstreamId, upstreamIds } from '../../rest/callPath.ts'
+import type { RestPlacedOrder, RestPlacedTrade } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toQuote } from './quote.mapper.ts'
+
+/** What was ordered, by ids; trade, orders and cart are read when they are asked for. */
+export type PlacedOrder = {
+  readonly tradeID: string | null
+  readonly orderIDs: readonly string[]
+  readonly quote: Quote | null
+  readonly warnings: readonly Warning[]
+}
+
+export async function fetchQuote(rest: CallerRest, id: string): Promise<Quote> {
+  return toQuote(await rest.get('/api/quote/{id}', { ids: { id } }))
+}
+
+export async function checkout(rest: CallerRest, { lineIDs, couponIDs, useVoucher, useBalance }: CheckoutInput): Promise<{ quote: Quote; warnings: Quote['warnings'] }> {
+  const ids = upstreamIds('lineIDs', lineIDs)
+  const coupons = couponIDs?.map((id) => upstreamId('couponIDs', id))
+  const quote = toQuote(await rest.post('/api/cart/checkout', { form: { ids, coupon_ids: coupons, use_voucher: useVoucher, use_balance: useBalance } }))
+  return { quote, warnings: quote.warnings }
+}
+
+export async function placeOrder(rest: CallerRest, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const { quoteID, hash, clientKey, payMode, address, contact, phone, remark } = input
+  const form = { quote_id: upstreamId('quoteID', quoteID), hash, client_key: clientKey, pay_mode: payMode.toLowerCase(), address, contact, phone, remark }
+  try {
+    return toPlaced(await rest.post('/api/order', { form }))
+  } catch (error) {
+    const changed = changedQuote(error)
+    if (changed === null) throw error
+    return changed
+  }
+}
+
+function toPlaced(body: unknown): PlacedOrder {
+  const trade = new Row<RestPlacedTrade>(body, 'order')
+  return { tradeID: trade.id('trade_id'), orderIDs: trade.list('orders', (order) => new Row<RestPlacedOrder>(order, 'order.orders').id('id')), quote: null, warnings: [] }
+}
+
+/** A quote that no longer holds is no failure: the refusal brings the one that does. */
+function changedQuote(error: unknown): PlacedOrder | null {
+  if (!(error instanceof GatewayError) || error.details.reason !== 'QUOTE_CHANGED') return null
+  const refusal = new Row<{ quote: unknown }>(error.details.upstreamData, 'order refusal')
+  const quote = refusal.optionalObject('quote', toQuote)
+  if (quote === null) return null
+  const message = error.details.userMessage ?? '商品价格或优惠有变动，请核对后重新提交'
+  const changed: Warning = { code: 'QUOTE_CHANGED', targetId: quote.id, warehouseID: null, message, available: null }
+  return { tradeID: null, orderIDs: [], quote, warnings: [changed, ...quote.warnings] }
+}

@@ -1,0 +1,55 @@
+import type { Coupon, CouponCounts, CouponOffer, CouponStatus } from '../../generated/resolvers-types.ts'
+import type { RestClaimed, RestCoupon, RestCouponCounts, RestCouponOffer } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { couponKinds } from './couponKinds.ts'
+
+const statuses: Readonly<Record<string, CouponStatus>> = { unused: 'UNUSED', used: 'USED', expired: 'EXPIRED' }
+
+export function toCoupon(body: unknown): Coupon {
+  const coupon = new Row<RestCoupon>(body, 'coupon')
+  const couponID = coupon.id('id')
+  return {
+    id: toGlobalId('Coupon', couponID),
+    couponID,
+    offerID: coupon.id('template_id'),
+    kind: coupon.oneOf('kind', couponKinds),
+    name: coupon.text('name'),
+    face: coupon.optionalMoney('face'),
+    minimum: coupon.money('min'),
+    scope: coupon.text('scope'),
+    goodsIDs: coupon.list('goods_ids', String),
+    status: coupon.oneOf('status', statuses),
+    startsAt: coupon.moment('starts_at'),
+    expiresAt: coupon.moment('expires_at'),
+  }
+}
+
+export function toClaimed(body: unknown): Coupon {
+  return new Row<RestClaimed>(body, 'coupon claim').object('coupon', toCoupon)
+}
+
+export function toCouponOffer(body: unknown): CouponOffer {
+  const offer = new Row<RestCouponOffer>(body, 'coupon template')
+  const offerID = offer.id('id')
+  return {
+    id: toGlobalId('CouponOffer', offerID),
+    offerID,
+    kind: offer.oneOf('kind', couponKinds),
+    name: offer.text('name'),
+    face: offer.optionalMoney('face'),
+    minimum: offer.money('min'),
+    scope: offer.text('scope'),
+    leftPercent: offer.integer('left_percent'),
+    claimedCount: offer.integer('claimed'),
+    perMember: offer.integer('per_member'),
+    canClaim: offer.flag('can_claim'),
+    claimEndsAt: offer.moment('claim_ends_at'),
+    validDays: offer.integer('valid_days'),
+  }
+}
+
+export function toCouponCounts(body: unknown): CouponCounts {
+  const counts = new Row<RestCouponCounts>(body, 'coupon counts')
+  return { unused: counts.integer('unused'), used: counts.integer('used'), expired: counts.integer('expired') }
+}

@@ -1,0 +1,3 @@
+import type { CouponKind } from '../../generated/resolvers-types.ts'
+
+export const couponKinds: Readonly<Record<string, CouponKind>> = { threshold: 'THRESHOLD', shipping: 'SHIPPING' }

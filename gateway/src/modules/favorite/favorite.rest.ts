@@ -1,0 +1,27 @@
+import type { AddFavoritesInput, RemoveFavoritesInput } from '../../generated/resolvers-types.ts'
+import type { CallerRest } from '../../rest/callerRest.ts'
+import { upstreamIds } from '../../rest/callPath.ts'
+import type { RestFavorites } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+
+export type AddedFavorites = { readonly goodsIDs: readonly string[] }
+
+export async function fetchFavorites(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<GoodsModel>> {
+  return toRestSlice(await rest.get('/api/favorite', { query: { page, per_page: perPage } }), 'favorites', toGoods)
+}
+
+export async function addFavorites(rest: CallerRest, { goodsIDs }: AddFavoritesInput): Promise<AddedFavorites> {
+  return { goodsIDs: toGoodsIDs(await rest.post('/api/favorite', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } })) }
+}
+
+export async function removeFavorites(rest: CallerRest, { goodsIDs }: RemoveFavoritesInput): Promise<{ removedGoodsIds: string[] }> {
+  const removed = toGoodsIDs(await rest.post('/api/favorite/cancel', { form: { goods_ids: upstreamIds('goodsIDs', goodsIDs) } }))
+  return { removedGoodsIds: removed.map((id) => toGlobalId('Goods', id)) }
+}
+
+function toGoodsIDs(body: unknown): string[] {
+  return new Row<RestFavorites>(body, 'favorite').list('goods_ids', String)
+}

@@ -1,0 +1,47 @@
+import type { GoodsFacet, GoodsFacets, HotWord, KeywordScope, SearchSuggestion } from '../../generated/resolvers-types.ts'
+import type { RestFacet, RestFacets, RestHotWord, RestLotReport, RestSearch, RestSuggestion } from '../../rest/restTypes.ts'
+import { listOf, Row } from '../../rest/row.ts'
+import { toWebUrl } from '../base/webUrl.ts'
+
+const scopes: Readonly<Record<string, KeywordScope>> = { drug: 'GOODS', manufacturer: 'MANUFACTURER' }
+
+export function toFacets(body: unknown): GoodsFacets {
+  const facets = new Row<RestFacets>(body, 'goods.filters')
+  return {
+    manufacturers: facets.list('manufacturer', toFacet),
+    dosageForms: facets.list('dosage_form', toFacet),
+    specs: facets.list('spec', toFacet),
+    expiries: facets.list('expiry', toFacet),
+    tags: facets.list('tags', toFacet),
+  }
+}
+
+export function toSuggestions(body: unknown): SearchSuggestion[] {
+  return new Row<RestSearch>(body, 'goods.search').list('suggestions', toSuggestion)
+}
+
+export function toHotWords(body: unknown): HotWord[] {
+  return listOf(body, 'goods.hot', (row) => {
+    const word = new Row<RestHotWord>(row, 'goods.hot')
+    return { text: word.text('name'), url: toWebUrl(word.optionalText('url') ?? '') }
+  })
+}
+
+/** Addresses of test reports by lot number. */
+export function toReports(body: unknown): ReadonlyMap<string, string | null> {
+  const reports = listOf(body, 'goods.batches', (row) => {
+    const lot = new Row<RestLotReport>(row, 'goods.batches')
+    return [lot.text('lot'), toWebUrl(lot.optionalText('report') ?? '')] as const
+  })
+  return new Map(reports)
+}
+
+function toFacet(body: unknown): GoodsFacet {
+  const facet = new Row<RestFacet>(body, 'goods.filters')
+  return { value: facet.text('value'), text: facet.text('text'), count: facet.integer('count') }
+}
+
+function toSuggestion(body: unknown): SearchSuggestion {
+  const suggestion = new Row<RestSuggestion>(body, 'goods.search.suggestions')
+  return { scope: suggestion.oneOf('type', scopes), text: suggestion.text('text'), goodsID: suggestion.optionalText('goods_id'), count: suggestion.integer('count') }
+}

@@ -1,0 +1,24 @@
+import type { ExplanationStep, OrderExplanation, OrderSums } from '../../generated/resolvers-types.ts'
+import type { RestExplanation, RestExplanationStep, RestOrderSums } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toPhase } from '../checkout/quote.mapper.ts'
+
+export function toExplanation(body: unknown): OrderExplanation {
+  const explanation = new Row<RestExplanation>(body, 'order.explain')
+  return {
+    steps: explanation.list('steps', toStep),
+    stored: explanation.object('stored', toSums),
+    recomputed: explanation.object('recomputed', toSums),
+    isEqual: explanation.flag('is_equal'),
+  }
+}
+
+function toStep(body: unknown): ExplanationStep {
+  const step = new Row<RestExplanationStep>(body, 'order.explain.steps')
+  return { phase: toPhase(step.text('phase')), title: step.text('title'), lineIDs: step.list('lines', String), amount: step.money('amount') }
+}
+
+function toSums(body: unknown): OrderSums {
+  const sums = new Row<RestOrderSums>(body, 'order.explain sums')
+  return { list: sums.money('list'), goods: sums.money('goods'), shipping: sums.money('shipping'), payable: sums.money('payable') }
+}

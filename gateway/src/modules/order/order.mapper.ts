@@ -1,0 +1,77 @@
+import type { Order, OrderAction, OrderCounts, OrderDetail } from '../../generated/resolvers-types.ts'
+import type { RestOrder, RestOrderCounts, RestOrderDetail } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { shipmentKinds } from '../checkout/quote.mapper.ts'
+import { payModes } from '../trade/trade.mapper.ts'
+import { toDelivery, toEvent, toFee, toPayment, toRefund, toShipment } from './orderParts.mapper.ts'
+import { orderStatuses } from './orderStatuses.ts'
+import { toOrderLine, type OrderLineModel } from './orderLine.mapper.ts'
+
+export type OrderDetailModel = Omit<OrderDetail, 'lines'> & { readonly lines: readonly OrderLineModel[] }
+/** An order as lists carry it; `detail` only when the detail call answered. */
+export type OrderModel = Omit<Order, 'firstLines' | 'trade' | 'detail' | 'explanation'> & {
+  readonly firstLines: readonly OrderLineModel[]
+  readonly detail?: OrderDetailModel
+}
+
+const actions: Readonly<Record<string, OrderAction>> = { pay: 'PAY', cancel: 'CANCEL', refund: 'REFUND', confirm: 'CONFIRM', delete: 'DELETE' }
+const linesInLists = 3
+
+export function toOrder(body: unknown): OrderModel {
+  const order = new Row<RestOrder>(body, 'order')
+  const orderID = order.id('id')
+  return {
+    id: toGlobalId('Order', orderID),
+    orderID,
+    orderNo: order.text('no'),
+    tradeID: order.id('trade_id'),
+    tradeNo: order.text('trade_no'),
+    warehouse: { warehouseID: order.id('ck_id'), name: order.text('ck_name') },
+    kind: order.oneOf('kind', shipmentKinds),
+    status: order.oneOf('status', orderStatuses),
+    statusText: order.text('status_text'),
+    payable: order.money('payable'),
+    createdAt: order.moment('created_at'),
+    payUntil: order.optionalMoment('pay_until'),
+    lineCount: order.integer('line_count'),
+    firstLines: order.list('lines', toOrderLine).slice(0, linesInLists),
+    actions: order.list('actions', toAction).filter((action) => action !== null),
+  }
+}
+
+export function toOrderWithDetail(body: unknown): OrderModel & { readonly detail: OrderDetailModel } {
+  const detail = new Row<RestOrderDetail>(body, 'order')
+  return {
+    ...toOrder(body),
+    detail: {
+      lines: detail.list('lines', toOrderLine),
+      goodsAmount: detail.money('goods'),
+      shipping: detail.money('shipping'),
+      voucher: detail.money('voucher'),
+      balance: detail.money('balance'),
+      online: detail.money('online'),
+      payMode: detail.oneOf('pay_mode', payModes),
+      paidAt: detail.optionalMoment('paid_at'),
+      receivedAt: detail.optionalMoment('received_at'),
+      cancelReason: detail.optionalText('cancel_reason'),
+      remark: detail.optionalText('remark'),
+      delivery: detail.object('address', toDelivery),
+      fees: detail.list('fees', toFee),
+      events: detail.list('events', toEvent),
+      payments: detail.list('payments', toPayment),
+      refunds: detail.list('refunds', toRefund),
+      shipments: detail.list('shipments', toShipment),
+    },
+  }
+}
+
+export function toOrderCounts(body: unknown): OrderCounts {
+  const counts = new Row<RestOrderCounts>(body, 'order counts')
+  return { unpaid: counts.integer('unpaid'), toShip: counts.integer('to_ship'), shipped: counts.integer('shipped'), afterSale: counts.integer('after_sale') }
+}
+
+/** What this gateway cannot do for the buyer is not offered. */
+function toAction(name: unknown): OrderAction | null {
+  return typeof name === 'string' && Object.hasOwn(actions, name) ? (actions[name] ?? null) : null
+}

@@ -1,0 +1,38 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { isUpstreamId } from '../../rest/callPath.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { nodeType } from '../base/nodeTypes.ts'
+import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+import { fetchTrade } from '../trade/trade.rest.ts'
+import { fetchExplanation, fetchOrderCounts, fetchOrders } from './order.rest.ts'
+import { cancelOrder, confirmReceipt, deleteOrder, requestRefund } from './orderChanges.rest.ts'
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    async orders(_, { filter, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchOrders(rest, filter ?? {}, page, perPage)))
+    },
+    order: (_, { orderID }, { loaders }) => (isUpstreamId(orderID) ? nullWhenMissing(loaders.order.load(orderID)) : null),
+    orderCounts: (_, __, { rest }) => fetchOrderCounts(rest),
+  },
+  Mutation: {
+    cancelOrder: (_, { input }, { rest }) => cancelOrder(rest, input),
+    requestRefund: (_, { input }, { rest }) => requestRefund(rest, input),
+    confirmReceipt: (_, { input }, { rest }) => confirmReceipt(rest, input),
+    deleteOrder: (_, { input }, { rest }) => deleteOrder(rest, input),
+  },
+  Order: {
+    trade: ({ tradeID }, _, { loaders }) => loaders.trade.load(tradeID),
+    detail: async ({ detail, orderID }, _, { loaders }) => detail ?? (await loaders.order.load(orderID)).detail ?? null,
+    explanation: ({ orderID }, _, { rest }) => fetchExplanation(rest, orderID),
+  },
+  OrderLine: {
+    goods: ({ goodsID }, _, { loaders }) => loaders.goods.load(goodsID),
+  },
+  CancelOrderPayload: {
+    trade: ({ order }, _, { rest }) => fetchTrade(rest, order.tradeID),
+  },
+}
+
+export const orderNode = nodeType('Order', (orderID, { loaders }) => loaders.order.load(orderID))

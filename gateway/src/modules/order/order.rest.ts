@@ -1,0 +1,26 @@
+import type { OrderCounts, OrderExplanation, OrderFilter } from '../../generated/resolvers-types.ts'
+import type { CallerRest } from '../../rest/callerRest.ts'
+import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { toExplanation } from './explanation.mapper.ts'
+import { toOrder, toOrderCounts, toOrderWithDetail, type OrderModel } from './order.mapper.ts'
+
+export async function fetchOrders(rest: CallerRest, { tab, keywords, from, to, isEphedrine }: OrderFilter, page: number, perPage: number): Promise<RestSlice<OrderModel>> {
+  const query = { page, per_page: perPage, status: tab?.toLowerCase(), keywords, start_time: toSeconds(from), end_time: toSeconds(to), is_eph: isEphedrine }
+  return toRestSlice(await rest.get('/api/order', { query }), 'orders', toOrder)
+}
+
+export async function fetchOrder(rest: CallerRest, id: string): Promise<OrderModel> {
+  return toOrderWithDetail(await rest.get('/api/order/{id}', { ids: { id } }))
+}
+
+export async function fetchOrderCounts(rest: CallerRest): Promise<OrderCounts> {
+  return toOrderCounts(await rest.get('/api/order/count'))
+}
+
+export async function fetchExplanation(rest: CallerRest, id: string): Promise<OrderExplanation> {
+  return toExplanation(await rest.get('/api/order/{id}/explain', { ids: { id } }))
+}
+
+function toSeconds(moment: string | null | undefined): number | undefined {
+  return moment === null || moment === undefined ? undefined : Math.floor(Date.parse(moment) / 1000)
+}

@@ -1,0 +1,37 @@
+import type { Promotion, PromotionKind, PromotionTier } from '../../generated/resolvers-types.ts'
+import type { RestPromotion, RestPromotionPage, RestPromotionTier } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+
+export type PromotionModel = Omit<Promotion, 'goods'>
+export type PromotionPage = { readonly promotion: PromotionModel; readonly goods: RestSlice<GoodsModel> }
+
+const kinds: Readonly<Record<string, PromotionKind>> = { manjian: 'FULL_REDUCTION', discount: 'DISCOUNT' }
+
+export function toPromotionPage(body: unknown): PromotionPage {
+  const page = new Row<RestPromotionPage>(body, 'manjian')
+  return { promotion: page.object('activity', toPromotion), goods: toRestSlice(body, 'manjian', toGoods) }
+}
+
+function toPromotion(body: unknown): PromotionModel {
+  const activity = new Row<RestPromotion>(body, 'manjian.activity')
+  const promotionID = activity.id('id')
+  return {
+    id: toGlobalId('Promotion', promotionID),
+    promotionID,
+    kind: activity.oneOf('kind', kinds),
+    name: activity.text('name'),
+    endsAt: activity.moment('ends_at'),
+    coversAll: activity.flag('covers_all'),
+    isRepeatable: activity.flag('repeatable'),
+    cap: activity.optionalMoney('cap'),
+    tiers: activity.list('tiers', toTier),
+  }
+}
+
+function toTier(body: unknown): PromotionTier {
+  const tier = new Row<RestPromotionTier>(body, 'manjian.activity.tiers')
+  return { full: tier.money('full'), minus: tier.optionalMoney('minus'), rate: tier.optionalInteger('rate') }
+}
