@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { formatDate, parseDate } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
 import type { SeedClock } from './seedClock.ts'
@@ -22,5 +23,7 @@ export async function live(deps: Deps, clock: SeedClock, moments: readonly Momen
   for (const { at, happen } of moments.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     clock.moveTo(at)
     await happen(deps)
+    // The embedded database answers without a turn of the event loop; the start's progress is told on one.
+    await setImmediate()
   }
 }
