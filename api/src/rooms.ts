@@ -9,6 +9,7 @@ import { cartRoom } from './modules/cart/cart.routes.ts'
 import { checkoutRoom } from './modules/checkout/checkout.routes.ts'
 import { contractRoom } from './modules/contract/contract.routes.ts'
 import { couponRoom } from './modules/coupon/coupon.routes.ts'
+import { eventRoom } from './modules/event/event.routes.ts'
 import { favoriteRoom } from './modules/favorite/favorite.routes.ts'
 import { goodsRoom } from './modules/goods/goods.routes.ts'
 import { goodsMoreRoom } from './modules/goods/goodsMore.routes.ts'
@@ -24,4 +25,4 @@ import { userRoom } from './modules/user/user.routes.ts'
 import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
-export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, paymentRoom, erpRoom]
+export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, paymentRoom, erpRoom, eventRoom]

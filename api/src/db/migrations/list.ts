@@ -7,6 +7,7 @@ import { trade } from './0005_trade.ts'
 import { accountEntry } from './0006_account_entry.ts'
 import { search } from './0007_search.ts'
 import { history } from './0008_history.ts'
+import { events } from './0009_events.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006_account_entry': accountEntry,
   '0007_search': search,
   '0008_history': history,
+  '0009_events': events,
 }

@@ -98,4 +98,5 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into goods_notice values (1, 1, 'arrival', now())`,
   ],
   '0008_history': [],
+  '0009_events': [],
 }

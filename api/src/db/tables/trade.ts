@@ -169,7 +169,8 @@ export interface ControlledReceiptTable {
   due_at: Date
 }
 
-export interface OutboxTable { id: GeneratedAlways<number>; member_id: number; topic: string; ref_id: string; version: Generated<number>; at: Date }
+/** Written by triggers alone. `xact` is text on both drivers. */
+export interface OutboxTable { id: GeneratedAlways<number>; member_id: number; topic: string; ref_id: string; version: Generated<number>; at: Date; xact: GeneratedAlways<string> }
 
 export interface PromotionTakeTable {
   id: GeneratedAlways<number>

@@ -32,3 +32,8 @@ export async function findReceivedBefore(db: Db, before: Date, limit: number): P
 export async function deleteOldQuotes(db: Db, before: Date): Promise<number> {
   return (await db.deleteFrom('quote').where('expires_at', '<', before).returning('id').execute()).length
 }
+
+export async function deleteOldEvents(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('outbox').where('at', '<', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -7,13 +7,15 @@ import { closeAtChannel } from '../payment/pay.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
-import { deleteOldQuotes, findReceivedBefore, findShippedBefore } from './job.repo.ts'
+import { deleteOldEvents, deleteOldQuotes, findReceivedBefore, findShippedBefore } from './job.repo.ts'
 
 export type Report = (error: unknown, what: string) => void
 
 /** At most so many a round; the next round takes the rest. */
 const ROUND = 200
 const QUOTES_KEPT_MS = 86_400_000
+/** Longer than any gateway resumes after. */
+const EVENTS_KEPT_MS = 6 * 3_600_000
 
 /** One trade per transaction, each judged anew under its lock: a payment that came first wins. */
 export async function closeOverdueTrades(deps: Deps, report: Report): Promise<number> {
@@ -62,6 +64,10 @@ export function forgetQuotes(deps: Deps): Promise<number> {
   return deleteOldQuotes(deps.db, new Date(deps.clock.now().getTime() - QUOTES_KEPT_MS))
 }
 
+export function forgetEvents(deps: Deps): Promise<number> {
+  return deleteOldEvents(deps.db, new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS))
+}
+
 export function resendRefunds(deps: Deps, report: Report): Promise<number> {
   return sendRefunds(deps, { limit: ROUND }, report)
 }
@@ -87,4 +93,5 @@ export const jobs: readonly Job[] = [
   { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
   { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
   { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },
+  { name: 'forget_events', everyMs: 60 * 60_000, run: forgetEvents },
 ]

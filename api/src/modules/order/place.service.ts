@@ -11,7 +11,6 @@ import { once } from '../idempotency/idempotency.service.ts'
 import { findUnpaidHeld } from '../stock/stock.repo.ts'
 import { lockStock } from '../stock/stock.service.ts'
 import { actAs } from '../trade/actor.ts'
-import { announce } from '../trade/outbox.repo.ts'
 import { countUnpaid, findTradeOrders } from '../trade/trade.repo.ts'
 import { markPaid } from '../trade/trade.service.ts'
 import { findUser } from '../user/user.repo.ts'
@@ -118,7 +117,6 @@ async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, selection: Se
   await writeOrders(tx, { id, no, memberId: buyer.memberId, address }, selection, drafts)
   await deleteSold(tx.db, buyer.memberId, [...new Set(priced.lines.map((line) => selection.cartLineOf.get(line.id) ?? line.id))])
   const orders = await findTradeOrders(tx.db, id)
-  await announce(tx.db, buyer.memberId, [{ topic: 'trade', id, version: 0 }, ...orders.map((order) => ({ topic: 'order' as const, id: order.id, version: 0 }))], now)
   if (priced.online === 0) await markPaid(tx, { id })
   return {
     trade_no: no, trade_id: String(id), payable: formatMoney(priced.payable), online: formatMoney(priced.online),

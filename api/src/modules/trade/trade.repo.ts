@@ -79,8 +79,8 @@ export async function setPayStatus(db: Db, tradeId: number, payStatus: PayStatus
 }
 
 /** Moves the orders on and returns their new versions; the database knows which moves there are. */
-export function setOrderStatus(db: Db, orderIds: readonly number[], status: OrderStatus, more: { cancelReason?: string; receivedAt?: Date } = {}): Promise<{ id: number; version: number }[]> {
-  return db
+export async function setOrderStatus(db: Db, orderIds: readonly number[], status: OrderStatus, more: { cancelReason?: string; receivedAt?: Date } = {}): Promise<void> {
+  await db
     .updateTable('orders')
     .set({
       status,
@@ -88,7 +88,6 @@ export function setOrderStatus(db: Db, orderIds: readonly number[], status: Orde
       ...(more.receivedAt === undefined ? {} : { received_at: more.receivedAt }),
     })
     .where('id', 'in', orderIds)
-    .returning(['id', 'version'])
     .execute()
 }
 

@@ -3,7 +3,6 @@ import type { Deps } from '../../deps.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import { actAs, type Acting } from './actor.ts'
 import { giveBack, type GivenBack } from './giveBack.ts'
-import { announce } from './outbox.repo.ts'
 import { findTradeIdOfOrder, findTradeOrders, lockTrade, moveSold, setOrderStatus, setPayStatus, type TradeOrderRow, type TradeRow } from './trade.repo.ts'
 
 export interface LockedOrder { readonly trade: TradeRow; readonly order: TradeOrderRow; readonly orders: readonly TradeOrderRow[] }
@@ -19,15 +18,13 @@ export async function lockOrder(tx: Deps, orderId: number, memberId: number | nu
   return { trade, order, orders }
 }
 
-/** Moves orders of one member on and tells of it. */
+/** Moves orders of one member on; the database tells of it. */
 export async function moveOrders(
   tx: Deps, orders: readonly TradeOrderRow[], to: OrderStatus, by: Acting, more: { cancelReason?: string; receivedAt?: Date } = {},
 ): Promise<void> {
-  const memberId = orders[0]?.member_id
-  if (memberId === undefined) return
+  if (orders.length === 0) return
   await actAs(tx, by)
-  const moved = await setOrderStatus(tx.db, orders.map((order) => order.id), to, more)
-  await announce(tx.db, memberId, moved.map((row) => ({ topic: 'order', id: row.id, version: row.version })), tx.clock.now())
+  await setOrderStatus(tx.db, orders.map((order) => order.id), to, more)
 }
 
 /** Paid in full: by a settled payment, or at once where vouchers and balance cover everything. The trade must be locked and unpaid. */

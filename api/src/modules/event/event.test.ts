@@ -1,0 +1,157 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { GATEWAY_SECRET, openHarness, type Harness } from '../../testing/harness.ts'
+import { onPostgres } from '../../testing/testDatabase.ts'
+import { createTrade } from '../../testing/catalogue.ts'
+import { addToCart, buy, createLotGoods, createShopper, payAtCashier, type Shopper } from '../../testing/trading.ts'
+import { forgetEvents } from '../job/jobs.ts'
+import { parseCursor } from './event.service.ts'
+import { readEvents, type Told } from './testEvents.ts'
+
+let h: Harness
+let url: string
+let shopper: Shopper
+let goodsId: number
+beforeAll(async () => {
+  h = await openHarness()
+  await createTrade(h)
+  shopper = await createShopper(h)
+  goodsId = await createLotGoods(h, { stock: 1_000 })
+  url = `${await h.app.listen({ host: '127.0.0.1', port: 0 })}/api/events`
+})
+afterAll(() => h.close())
+
+
+interface Stream { readonly next: () => Promise<Told>; readonly leave: () => void }
+
+/** A connection of its own, gone when its answer is: fetch would keep it and open spare ones, for which the server waits. */
+async function get(headers: Record<string, string>, at = url): Promise<IncomingMessage> {
+  const [response] = (await once(request(at, { agent: false, headers }).end(), 'response')) as [IncomingMessage]
+  return response
+}
+
+async function listen(lastId?: string): Promise<Stream> {
+  const response = await get({ 'x-gateway-secret': GATEWAY_SECRET, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8'])
+  const events = readEvents(response)
+  return {
+    next: async () => {
+      const { value } = await events.next()
+      if (value === undefined) throw new Error('the stream ended')
+      return value
+    },
+    leave: () => void response.destroy(),
+  }
+}
+
+const mine = (topic: string, id: string, version = 0) => ({ member_id: String(shopper.person.memberId), topic, id, version })
+
+describe('the stream of events', () => {
+  it('is for gateways alone', async () => {
+    for (const headers of [{}, { 'x-gateway-secret': 'wrong' }] as Record<string, string>[]) {
+      expect((await get(headers)).statusCode).toBe(404)
+    }
+  })
+
+  it('tells of every change of a cart: added, edited, selected, deleted', async () => {
+    const stream = await listen()
+    expect(await stream.next()).toMatchObject({ event: 'ready', data: {} })
+    const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
+    expect((await stream.next()).data).toEqual(mine('cart', String(shopper.person.memberId)))
+    await shopper.client.post(`/api/cart/${lineId}/edit`, { number: 20 })
+    expect((await stream.next()).data).toMatchObject({ topic: 'cart' })
+    await shopper.client.post('/api/cart/batch_select', { ids: lineId, is_selected: 0 })
+    expect((await stream.next()).data).toMatchObject({ topic: 'cart' })
+    await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
+    expect((await stream.next()).data).toMatchObject({ topic: 'cart' })
+    stream.leave()
+  })
+
+  it('tells of every status an order comes to, with its version', async () => {
+    const stream = await listen()
+    await stream.next()
+    const placed = await buy(shopper.client, [{ goodsId, number: 20 }])
+    await payAtCashier(h, shopper.client, placed.trade_id)
+    const orderId = placed.orders[0]?.id ?? ''
+    const told: Record<string, unknown>[] = []
+    while (told.filter(({ topic }) => topic === 'order').length < 2) told.push((await stream.next()).data)
+    expect(told.filter(({ topic }) => topic === 'order')).toEqual([mine('order', orderId), mine('order', orderId, 1)])
+    stream.leave()
+  })
+
+  it('tells nothing of what was rolled back', async () => {
+    const stream = await listen()
+    await stream.next()
+    await h.deps.db.transaction().execute(async (tx) => {
+      await sql`insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (${shopper.person.memberId}, ${goodsId}, 1, 5, 1000, now())`.execute(tx)
+      throw new Error('rolled back')
+    }).catch(() => undefined)
+    const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
+    const first = await stream.next()
+    const { count } = await h.deps.db.selectFrom('outbox').select((eb) => eb.fn.countAll<string | number>().as('count')).where('id', '>=', Number(first.id.split('-')[1])).executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(1)
+    await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
+    stream.leave()
+  })
+
+  it('goes on where a gateway left', async () => {
+    const before = await listen()
+    const { id } = await before.next()
+    before.leave()
+    const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
+    await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
+    const after = await listen(id)
+    const told = [await after.next(), await after.next(), await after.next()]
+    expect(told.map(({ event }) => event)).toEqual(['ready', 'change', 'change'])
+    after.leave()
+    const again = await listen(told[1]?.id ?? '')
+    await again.next()
+    expect((await again.next()).id).toBe(told[2]?.id)
+    again.leave()
+  })
+
+  it.each(['rubbish', '1', '-', '99999999999999-1', '1-x', "1-1'; drop table outbox"])('says so when it cannot go on after %j', async (lastId) => {
+    const stream = await listen(lastId)
+    expect(await stream.next()).toMatchObject({ event: 'reset', data: {} })
+    stream.leave()
+  })
+
+  it('forgets what no gateway can want any more', async () => {
+    await addToCart(shopper.client, { goodsId, number: 10 })
+    expect(await forgetEvents(h.deps)).toBe(0)
+    await h.deps.db.updateTable('outbox').set({ at: new Date(h.clock.now().getTime() - 7 * 3_600_000) }).execute()
+    expect(await forgetEvents(h.deps)).toBeGreaterThan(0)
+    expect(await h.deps.db.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
+  it.runIf(onPostgres)('never passes over a change whose transaction ends after a later one\'s', async () => {
+    const stream = await listen()
+    await stream.next()
+    const slow = await h.deps.db.startTransaction().execute()
+    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'slow', now())`.execute(slow)
+    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'quick', now())`.execute(h.deps.db)
+    await slow.commit().execute()
+    expect([(await stream.next()).data['id'], (await stream.next()).data['id']]).toEqual(['slow', 'quick'])
+    stream.leave()
+  })
+})
+
+describe('a cursor', () => {
+  it.each([['7-3', { xact: '7', id: 3 }], ['7', null], ['', null], ['7-3-1', null], ['-7-3', null]])('%j', (given, cursor) => {
+    expect(parseCursor(given)).toEqual(cursor)
+  })
+})
+
+describe('closing', () => {
+  it('ends the streams, so that the server can leave', async () => {
+    const own = await openHarness()
+    const at = await own.app.listen({ host: '127.0.0.1', port: 0 })
+    const response = await get({ 'x-gateway-secret': GATEWAY_SECRET }, `${at}/api/events`)
+    const heard = text(response)
+    await own.close()
+    expect(await heard).toContain('event: ready')
+  })
+})
