@@ -14,7 +14,7 @@ describe('names and sizes', () => {
   })
 
   it('keeps files at 300 lines', () => {
-    const long = files.filter((file) => /\.(tsx?|mjs|graphql)$/.test(file) && !isGenerated(file) && file !== 'schema.graphql')
+    const long = files.filter((file) => /\.(tsx?|mjs|graphql)$/.test(file) && !isGenerated(file) && !/(^|\/)(schema|released)\.graphql$/.test(file))
       .map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
       .filter(({ file, lines }) => lines > (file.endsWith('.graphql') ? 600 : 300))
     expect(long).toEqual([])

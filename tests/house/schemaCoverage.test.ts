@@ -1,0 +1,143 @@
+import { globSync } from 'node:fs'
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, isSpecifiedDirective, isSpecifiedScalarType, type GraphQLField, type GraphQLNamedType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { read, ROOT } from './sources.ts'
+
+const schema = buildSchema(read('schema.graphql'))
+const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
+const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type !== null && type !== undefined)
+
+/** Calls that are not the schema's to make, each kind with its reason. */
+const NOT_FOR_GRAPHQL: readonly { readonly calls: RegExp; readonly because: string }[] = [
+  { calls: /^[A-Z]+ \/api\/erp\//, because: 'staff and trade partners call the marketplace themselves' },
+  { calls: /^GET \/api\/events$/, because: 'the gateway itself listens to it' },
+  { calls: /^GET \/(healthz|readyz)$/, because: 'it is for whoever runs the processes' },
+  { calls: /^[A-Z]+ \/files\//, because: 'the gateway streams files, GraphQL carries their addresses' },
+  { calls: /^POST \/api\/pay\/notify\//, because: 'payment channels call it' },
+]
+
+/** Root fields of GraphQL itself. */
+const OWN_FIELDS = new Set(['Query.node', 'Query.nodes'])
+
+const { paths } = JSON.parse(read('openapi.json')) as { paths: Record<string, Record<string, unknown>> }
+const calls = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+const wanted = calls.filter((call) => !NOT_FOR_GRAPHQL.some((exception) => exception.calls.test(call)))
+
+/** The calls a description names after `REST:`; a path without a method takes the one before it. */
+function namedCalls(description: string | null | undefined): string[] {
+  let method = 'GET'
+  return [...(/REST: (.*)$/s.exec(description ?? '')?.[1] ?? '').matchAll(/\b(GET|POST|PUT|DELETE)\b|(\/api\/[\w/{}]+)/g)].flatMap(([, verb, path]) => {
+    method = verb ?? method
+    return path === undefined ? [] : [`${method} ${path}`]
+  })
+}
+
+type Place = { readonly at: string; readonly calls: readonly string[] }
+
+/** Every field that a document can reach, with the calls that it, its type or the way to it makes. */
+function reachableFields(): Place[] {
+  const found: Place[] = []
+  const seen = new Set<string>()
+  const enter = (type: GraphQLNamedType, way: readonly string[]): void => {
+    if (!isObjectType(type) || seen.has(type.name)) return
+    seen.add(type.name)
+    const own = [...way, ...namedCalls(type.description)]
+    for (const field of Object.values(type.getFields())) visit(type.name, field, own)
+  }
+  const visit = (parent: string, field: GraphQLField<unknown, unknown>, way: readonly string[]): void => {
+    const here = [...way, ...namedCalls(field.description)]
+    found.push({ at: `${parent}.${field.name}`, calls: here })
+    enter(getNamedType(field.type), here)
+  }
+  for (const root of roots) for (const field of Object.values(root.getFields())) visit(root.name, field, [])
+  return found
+}
+
+type Described = { readonly at: string; readonly description: string | null | undefined }
+
+function describedParts(type: GraphQLNamedType): Described[] {
+  const own = { at: type.name, description: type.description }
+  if (isEnumType(type)) return [own, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  if (isInputObjectType(type)) return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))]
+  if (!isObjectType(type) && !isInterfaceType(type)) return [own]
+  return [own, ...Object.values(type.getFields()).flatMap(({ name, description, args }) => [
+    { at: `${type.name}.${name}`, description },
+    ...args.map((argument) => ({ at: `${type.name}.${name}(${argument.name})`, description: argument.description })),
+  ])]
+}
+
+describe('the schema covers the marketplace', () => {
+  const fields = reachableFields()
+  const named = new Set(types.flatMap((type) => [type.description, ...(isObjectType(type) ? Object.values(type.getFields()).map(({ description }) => description) : [])]).flatMap(namedCalls))
+  const made = globSync('gateway/src/modules/*/*.rest.ts', { cwd: ROOT }).flatMap((file) =>
+    [...read(file).matchAll(/\.(get|post|put|delete)\('(\/api\/[^']+)'/g)].map((match) => `${match[1]?.toUpperCase()} ${match[2]}`))
+
+  it('reaches every call of openapi.json by a field that names it', () => {
+    const reached = new Set(fields.flatMap((field) => field.calls))
+    expect(wanted.length).toBeGreaterThan(60)
+    expect(wanted.filter((call) => !reached.has(call)), 'name the call as "REST: METHOD /path" in the description of the field that makes it').toEqual([])
+  })
+
+  it('makes every call of openapi.json in a room', () => {
+    expect(wanted.filter((call) => !made.includes(call))).toEqual([])
+  })
+
+  it('names no call that openapi.json does not have', () => {
+    expect([...named].filter((call) => !calls.includes(call))).toEqual([])
+    expect(made.filter((call) => !calls.includes(call))).toEqual([])
+  })
+
+  it('has no field that reaches no call', () => {
+    expect(fields.filter(({ at, calls: reached }) => reached.length === 0 && !OWN_FIELDS.has(at)).map(({ at }) => at)).toEqual([])
+  })
+
+  it('has no type that no document can reach', () => {
+    const reachable = new Set(fields.map(({ at }) => at.split('.')[0]))
+    const objects = types.filter((type) => isObjectType(type) && !roots.includes(type))
+    expect(objects.filter(({ name }) => !reachable.has(name)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('has no exception that excepts nothing, except for what is built later', () => {
+    const later = new Set([String(/^GET \/api\/events$/)])
+    expect(NOT_FOR_GRAPHQL.filter((exception) => !calls.some((call) => exception.calls.test(call)) && !later.has(String(exception.calls)))).toEqual([])
+  })
+})
+
+describe('the schema explains itself', () => {
+  it('describes every type, field, argument, input and value: 0 missing', () => {
+    const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive))
+    const parts = [
+      ...types.flatMap(describedParts),
+      ...directives.flatMap(({ name, description, args }) => [{ at: `@${name}`, description }, ...args.map((argument) => ({ at: `@${name}(${argument.name})`, description: argument.description }))]),
+    ]
+    expect(parts.length).toBeGreaterThan(1000)
+    expect(parts.filter(({ description }) => (description ?? '').trim() === '').map(({ at }) => at)).toEqual([])
+  })
+
+  it('says with every root field the Chinese word or the call behind it', () => {
+    const bare = roots.flatMap((root) => Object.values(root.getFields()).filter(({ name, description }) => !OWN_FIELDS.has(`${root.name}.${name}`) && namedCalls(description).length === 0).map(({ name }) => name))
+    expect(bare).toEqual([])
+  })
+
+  it('asks for a client key wherever the marketplace takes one', () => {
+    const keyed = calls.filter((call) => {
+      const [method = '', path = ''] = call.split(' ')
+      return JSON.stringify(paths[path]?.[method.toLowerCase()] ?? {}).includes('"client_key"')
+    })
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+    const without = mutations.filter(({ description }) => namedCalls(description).some((call) => keyed.includes(call) && wanted.includes(call))).filter(({ args }) => {
+      const input = args[0] === undefined ? undefined : getNamedType(args[0].type)
+      return !isInputObjectType(input) || String(input.getFields()['clientKey']?.type) !== 'String!'
+    })
+    expect(keyed.length).toBeGreaterThan(3)
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+
+  it('says since when and what instead wherever something is deprecated', () => {
+    const deprecated = types.flatMap((type) => {
+      const parts = isEnumType(type) ? type.getValues() : isObjectType(type) || isInputObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
+      return parts.flatMap((part) => (typeof part.deprecationReason === 'string' ? [{ at: `${type.name}.${part.name}`, reason: part.deprecationReason }] : []))
+    })
+    expect(deprecated.filter(({ reason }) => !/\b\d{4}-\d{2}-\d{2}\b/.test(reason) || reason.length < 20)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { buildSchema, findBreakingChanges } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { read } from './sources.ts'
+
+const HOW = `A document that worked with the released schema would no longer work. Instead of changing or removing:
+  1. add the new field, argument or value beside the old one;
+  2. mark the old one: @deprecated(reason: "YYYY-MM-DD: use <new one>; <why>") and keep it working;
+  3. take it out only in a release that says so, a season later.
+A release is written down by copying schema.graphql to gateway/released.graphql. What breaks:`
+
+function breaking(released: string, current: string): string[] {
+  return findBreakingChanges(buildSchema(released), buildSchema(current)).map(({ type, description }) => `${type}: ${description}`)
+}
+
+describe('the public contract', () => {
+  const released = read('gateway/released.graphql')
+
+  it('breaks no document that the last released schema allowed', () => {
+    const changes = breaking(released, read('schema.graphql'))
+    expect(changes, `${HOW}\n${changes.map((change) => `  - ${change}`).join('\n')}\n`).toEqual([])
+  })
+
+  it.each([
+    ['a field that is gone', (sdl: string) => sdl.replace(/\n {2}"[^"]*"\n {2}orderNo: String!/, ''), /FIELD_REMOVED/],
+    ['a field that may now be null', (sdl: string) => sdl.replace('  orderNo: String!', '  orderNo: String'), /FIELD_CHANGED_KIND/],
+    ['an input that asks for more', (sdl: string) => sdl.replace(/(input LoginInput \{\n)/, '$1  "The captcha."\n  captcha: String!\n'), /REQUIRED_INPUT_FIELD_ADDED/],
+    ['a value that is gone', (sdl: string) => sdl.replace(/\n {2}"[^"]*"\n {2}PRICE_DESC/, ''), /VALUE_REMOVED_FROM_ENUM/],
+  ])('would notice %s', (_, change, expected) => {
+    const changed = change(released)
+    expect(changed).not.toBe(released)
+    expect(breaking(released, changed).join()).toMatch(expected)
+  })
+
+  it('lets the schema grow', () => {
+    const grown = released.replace(/(type Goods implements Node \{\n)/, '$1  "Something new."\n  novelty: String\n')
+    expect(grown).not.toBe(released)
+    expect(breaking(released, grown)).toEqual([])
+  })
+})
