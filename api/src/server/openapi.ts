@@ -1,5 +1,6 @@
 import type { FastifySchema } from 'fastify'
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import { IdParams } from './fields.ts'
 
 export const openapiOptions: FastifyDynamicSwaggerOptions = {
   openapi: {
@@ -20,9 +21,9 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
   refResolver: { buildLocalReference: (json, _base, _fragment, index) => (typeof json['$id'] === 'string' ? json['$id'] : `schema${index}`) },
 }
 
-/** A call that takes nothing cannot be told that what it was given is wrong. */
+/** A call that takes nothing but an id cannot be told that what it was given is wrong. */
 function withoutIdle422(schema: FastifySchema): FastifySchema {
-  if (schema.body !== undefined || schema.querystring !== undefined || typeof schema.response !== 'object' || schema.response === null) return schema
+  if (schema.body !== undefined || schema.querystring !== undefined || (schema.params !== undefined && schema.params !== IdParams) || typeof schema.response !== 'object' || schema.response === null) return schema
   const response = Object.fromEntries(Object.entries(schema.response).filter(([status]) => status !== '422'))
   return { ...schema, response }
 }

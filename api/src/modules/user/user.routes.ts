@@ -91,7 +91,7 @@ function profileRoute(app: App, deps: Deps): void {
 /** Says of a number what anybody can see of it, so the answer is the same whether or not there is an account. */
 function phoneRoute(app: App): void {
   const call = describeCall({
-    summary: '手机号格式是否可用；不透露是否已注册', tag: '会员', visitor: true,
+    summary: '手机号格式是否可用；不透露是否已注册', tag: '会员', visitor: true, statuses: [404],
     data: Type.Object({ ok: Type.Boolean() }), example: { ok: true },
   })
   app.get('/api/user/phone/:param', { ...call, schema: { ...call.schema, params: Type.Object({ param: Type.String({ title: '手机号' }) }) } }, (request) => {

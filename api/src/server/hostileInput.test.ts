@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allowedForm, apiCalls, filled, type ApiCall } from '../testing/apiCalls.ts'
+import { createGoods, createTrade } from '../testing/catalogue.ts'
+import { ERP_TOKEN, GATEWAY_SECRET, openHarness, type Harness } from '../testing/harness.ts'
+import { HOSTILE } from '../testing/hostileValues.ts'
+import type { TestClient } from '../testing/testClient.ts'
+import { addToCart, createShopper } from '../testing/trading.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+/** Each value in each field in `npm run test:full`; else every sixth, another sixth for each field. */
+const STEP = process.env['FULL'] === '1' ? 1 : 6
+
+let h: Harness
+let calls: readonly ApiCall[]
+let buyer: TestClient
+beforeAll(async () => {
+  h = await openHarness()
+  calls = (await apiCalls(h)).filter(({ path }) => !path.startsWith('/api/pay/notify/'))
+  await createTrade(h)
+  const goodsId = await createGoods(h)
+  buyer = (await createShopper(h)).client
+  await addToCart(buyer, { goodsId, number: 30 })
+})
+afterAll(() => h.close())
+
+interface Answer { readonly status: number; readonly text: string; readonly ms: number }
+
+let sent = 0
+
+/** Every request from another address, or the limits per address would answer instead of the call. */
+async function send(call: ApiCall, url: string, payload: string): Promise<Answer> {
+  const n = ++sent
+  const headers: Record<string, string> = { 'x-gateway-secret': GATEWAY_SECRET, 'x-client-ip': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
+  if (call.access === 'erp') headers['authorization'] = `Bearer ${ERP_TOKEN}`
+  const from = performance.now()
+  const response = await h.app.inject({
+    method: call.method, url, headers: call.method === 'POST' || call.method === 'PUT' ? { ...headers, 'content-type': FORM } : headers, cookies: { sid: buyer.cookie('sid') ?? '' },
+    ...(call.method === 'POST' || call.method === 'PUT' ? { payload } : {}),
+  })
+  const renewed = response.cookies.find(({ name, value }) => name === 'sid' && value !== '')
+  if (call.path === '/api/auth/switch' && renewed !== undefined) buyer.setCookie('sid', renewed.value)
+  return { status: response.statusCode, text: response.body, ms: performance.now() - from }
+}
+
+const pairs = (form: Readonly<Record<string, string>>): string[] => Object.entries(form).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+
+/** The call with one field replaced by raw text, all others as they should be. */
+function sendField(call: ApiCall, name: string, raw: string): Promise<Answer> {
+  const isQuery = Object.hasOwn(call.query, name)
+  const rest = allowedForm(call)
+  delete rest[name]
+  const path = filled(call.path, 1)
+  return isQuery ? send(call, `${path}?${raw}`, '') : send(call, path, [...pairs(rest), raw].join('&'))
+}
+
+const LEAK = /node_modules|\bat \S+ \(|\.tsx?:\d|select .* from|insert into|syntax error|violates|constraint|relation "|column "|postgres|pglite|kysely|fastify|FST_|ajv|ECONN|must be|must have|must match|should be|property '/i
+
+/** What is wrong with an answer, in a word; null when nothing is. */
+function wrongWith(call: ApiCall, { status, text, ms }: Answer): string | null {
+  if (status === 401) return 'it was not even looked at'
+  if (status >= 500 && !(call.path === '/api/user/create_code' && status === 503)) return `status ${status}`
+  if (ms > 2_000) return `${Math.round(ms)} ms`
+  const { code, message, data } = JSON.parse(text) as { code?: unknown; message?: unknown; data?: { errors?: Record<string, string[]> } }
+  if (code !== status) return `code ${String(code)} for ${status}`
+  if (!Object.hasOwn(call.responses, String(status)) && ![400, 413].includes(status)) return `status ${status} is not described`
+  if (status !== 200 && !/\p{Script=Han}/u.test(String(message))) return `message ${String(message)}`
+  if (status !== 200 && LEAK.test(text)) return `leak ${text}`
+  if (status === 422 && Object.values(data?.errors ?? {})[0]?.[0] !== message) return `errors ${JSON.stringify(data)}`
+  return null
+}
+
+/** Logging out, and what else ends the session, is left to the tests of sessions. */
+const isWalked = (call: ApiCall): boolean => call.path !== '/api/user/logout'
+
+async function walk(chosen: readonly ApiCall[], tries: (call: ApiCall) => Iterable<Promise<readonly [what: string, answer: Answer]>>): Promise<string[]> {
+  const found: string[] = []
+  for (const call of chosen.filter(isWalked)) {
+    for (const attempt of tries(call)) {
+      const [what, answer] = await attempt
+      const wrong = wrongWith(call, answer)
+      if (wrong !== null) found.push(`${call.name} ${what}: ${wrong}`)
+    }
+  }
+  return found
+}
+
+const fieldsOf = (call: ApiCall): string[] => [...Object.keys(call.query), ...Object.keys(call.form)]
+
+describe('what is sent to a call', () => {
+  it(`may be any of ${HOSTILE.length} hostile values in any field`, async () => {
+    let nth = 0
+    const found = await walk(calls, function* (call) {
+      for (const name of fieldsOf(call)) {
+        nth++
+        for (const [at, value] of HOSTILE.entries()) {
+          if ((at + nth) % STEP === 0) yield sendField(call, name, `${encodeURIComponent(name)}=${value}`).then((answer) => [`${name}=${value.slice(0, 60)}`, answer] as const)
+        }
+      }
+    })
+    expect(found).toEqual([])
+  }, 600_000)
+
+  it('may be a list, a map, twice or four hundred levels deep where one value is due', async () => {
+    const found = await walk(calls, function* (call) {
+      for (const name of fieldsOf(call)) {
+        const field = encodeURIComponent(name)
+        for (const raw of [`${field}=1&${field}=2`, `${field}[]=1`, `${field}[0]=1&${field}[1]=2`, `${field}[a]=1`, `${field}${'[a]'.repeat(400)}=1`, `${field}.a=1`, field, `=${field}`]) {
+          yield sendField(call, name, raw).then((answer) => [raw.slice(0, 60), answer] as const)
+        }
+      }
+    })
+    expect(found).toEqual([])
+  })
+
+  it('may be a megabyte in one field, or ten thousand fields nobody asked for', async () => {
+    const forms = calls.filter(({ form }) => Object.keys(form).length > 0)
+    expect(await walk(forms, function* (call) {
+      const [name = ''] = Object.keys(call.form)
+      yield sendField(call, name, `${name}=${'x'.repeat(900_000)}`).then((answer) => ['900 kB', answer] as const)
+      yield sendField(call, name, `${name}=${'x'.repeat(1_100_000)}`).then((answer) => [answer.status === 413 ? '1.1 MB' : `1.1 MB answered ${answer.status}`, answer.status === 413 ? answer : { ...answer, status: 500 }] as const)
+      yield sendField(call, name, Array.from({ length: 10_000 }, (_, at) => `f${at}=1`).join('&')).then((answer) => ['10,000 fields', answer] as const)
+    })).toEqual([])
+  })
+
+  it('in paths may be anything: an id is digits, or there is nothing', async () => {
+    const withPath = calls.filter(({ path }) => path.includes('{'))
+    expect(await walk(withPath, function* (call) {
+      for (const [at, value] of HOSTILE.entries()) {
+        if (value !== '' && value.length < 500 && at % STEP === 0) yield send(call, filled(call.path, value), pairs(allowedForm(call)).join('&')).then((answer) => [`path ${value.slice(0, 60)}`, answer] as const)
+      }
+    })).toEqual([])
+  })
+})
+
+describe('a form that is left empty', () => {
+  it('is told of every missing field in the order in which the call declares them, in Chinese', async () => {
+    const found: string[] = []
+    for (const call of calls.filter(({ required, form }) => required.length > 0 && Object.keys(form).length > 0)) {
+      const { status, text } = await send(call, filled(call.path, 1), '')
+      const { message, data } = JSON.parse(text) as { message: string; data: { errors?: Record<string, string[]> } }
+      const errors = Object.entries(data.errors ?? {})
+      const expected = Object.keys(call.form).filter((name) => call.required.includes(name))
+      const isRight = status === 422 && JSON.stringify(errors.map(([name]) => name)) === JSON.stringify(expected)
+        && errors.every(([name, [sentence = '']]) => sentence.includes(call.form[name]?.title ?? '?') || /\p{Script=Han}/u.test(sentence)) && errors[0]?.[1][0] === message
+      if (!isRight) found.push(`${call.name}: ${status} ${text}`)
+    }
+    expect(found).toEqual([])
+  })
+})
+
+it('left the log without an unexpected error, and the buyer logged in', async () => {
+  expect(h.logLines.filter((line) => line.includes('unexpected error'))).toEqual([])
+  expect((await buyer.get('/api/user/base')).status).toBe(200)
+})
