@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measure, post } from './gateway/load.ts'
+import { install, peers } from './gateway/peers.ts'
+import { end, megabytes, type Running } from './gateway/process.ts'
+import { questions, type Question } from './gateway/questions.ts'
+import { record } from './gateway/recorded.ts'
+import { write, type Measured } from './gateway/report.ts'
+import { startOurs, startPeer, startUpstream, type Runner } from './gateway/runners.ts'
+
+const ROUNDS = 5
+const WARM_UP_MS = 1_200
+const ROUND_MS = 700
+
+/** `npm run bench -- gateway [ours,naive,…]`: processor time per request beside the peers that npm can install here. */
+export async function bench(): Promise<void> {
+  const only = process.argv.slice(2).filter((argument) => argument !== '--')[1]?.split(',')
+  const folder = mkdtempSync(join(tmpdir(), 'bench-gateway-'))
+  const running: Running[] = []
+  try {
+    console.log('Recording the answers of the seeded marketplace …')
+    const upstream = await startUpstream(folder, await record())
+    running.push(upstream)
+    const remarks: string[] = []
+    const runners = await startAll(folder, upstream.url, only, remarks)
+    running.push(...runners)
+    const answers = await compare(runners, remarks)
+    write(await measureAll(runners, answers), remarks)
+  } finally {
+    await Promise.all(running.map(({ process }) => end(process)))
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function startAll(folder: string, upstream: string, only: readonly string[] | undefined, remarks: string[]): Promise<Runner[]> {
+  const wanted = peers.filter(({ name }) => only === undefined || only.includes(name))
+  const ours = only === undefined || only.includes('ours') ? await startOurs(folder, upstream) : []
+  console.log(`Installing ${wanted.map(({ name }) => name).join(', ')} …`)
+  const theirs = await Promise.all(wanted.map(async (peer) => {
+    const installed = await install(peer)
+    const runner = 'refusal' in installed ? null : await startPeer(peer, installed.folder, upstream)
+    if (runner === null) remarks.push(`${peer.title} is left out: ${'refusal' in installed ? installed.refusal : 'it did not start'}`)
+    return runner
+  }))
+  return [...ours, ...theirs.filter((runner) => runner !== null)]
+}
+
+type Answers = ReadonlyMap<Runner, ReadonlyMap<Question, string>>
+
+/** Every gateway must give what ours gives; a question it answers otherwise is not measured for it. */
+async function compare(runners: readonly Runner[], remarks: string[]): Promise<Answers> {
+  const first = runners[0]
+  if (first === undefined) throw new Error('there is nothing to measure')
+  const answers = new Map<Runner, Map<Question, string>>(runners.map((runner) => [runner, new Map()]))
+  for (const question of questions) {
+    const reference = await answerOf(first, question)
+    if (reference.includes('"errors"')) throw new Error(`${first.title} fails at the ${question.name}: ${reference.slice(0, 500)}`)
+    for (const runner of runners) {
+      const text = await answerOf(runner, question)
+      if (canonical(text) === canonical(reference)) answers.get(runner)?.set(question, text)
+      else remarks.push(`${runner.title} is not measured at the ${question.name}: another answer, ${text.slice(0, 120)}`)
+    }
+  }
+  return answers
+}
+
+async function answerOf({ url, ask }: Runner, question: Question): Promise<string> {
+  return (await post(url, ask(question)(1), 1)).trimEnd()
+}
+
+/** The order of an object's fields may differ, nothing else. */
+function canonical(text: string): string {
+  return JSON.stringify(JSON.parse(text), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value)
+}
+
+async function measureAll(runners: readonly Runner[], answers: Answers): Promise<Measured[]> {
+  const samples = new Map<string, { us: number; perSecond: number }[]>()
+  for (let round = -1; round < ROUNDS; round++) {
+    console.log(round < 0 ? 'Warming up …' : `Round ${round + 1} of ${ROUNDS} …`)
+    for (const question of questions) {
+      for (const runner of runners) {
+        const expected = answers.get(runner)?.get(question)
+        if (expected === undefined) continue
+        const sample = await measure(runner, runner.ask(question), round < 0 ? WARM_UP_MS : ROUND_MS, expected)
+        const key = `${runner.name} ${question.name}`
+        if (round >= 0) samples.set(key, [...(samples.get(key) ?? []), sample])
+      }
+    }
+  }
+  return runners.map(({ name, title, process }) => {
+    const medians = (pick: 'us' | 'perSecond'): Record<string, number> =>
+      Object.fromEntries(questions.flatMap((question) => {
+        const values = samples.get(`${name} ${question.name}`)?.map((sample) => sample[pick]).toSorted((a, b) => a - b)
+        return values === undefined ? [] : [[question.name, Math.round((values[Math.floor(values.length / 2)] ?? 0) * 10) / 10]]
+      }))
+    return { name, title, us: medians('us'), perSecond: medians('perSecond'), megabytes: megabytes(process) }
+  })
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { inRoot } from '../../scripts/lib/paths.ts'
+import { questions } from './questions.ts'
+
+export interface Measured {
+  readonly name: string
+  readonly title: string
+  readonly us: Readonly<Record<string, number>>
+  readonly perSecond: Readonly<Record<string, number>>
+  readonly megabytes: number
+}
+
+const names = questions.map(({ name }) => name)
+const OURS = 'ours'
+
+/** The bar: how much of which peer's time ours may take. */
+const bars = [
+  { question: 'product page', peer: 'tailcall', most: 1.25 },
+  { question: 'product page', peer: 'naive', most: 1 / 4 },
+  { question: 'cart of 30 lines', peer: 'mercurius', most: 1 },
+  { question: 'cart of 30 lines', peer: 'naive', most: 1 / 3 },
+  ...names.flatMap((question) => ['apollo', 'hive'].map((peer) => ({ question, peer, most: 1 }))),
+] as const
+
+export function write(all: readonly Measured[], remarks: readonly string[]): void {
+  const text = markdown(all, remarks)
+  console.log(`\n${text}`)
+  mkdirSync(inRoot('bench/results'), { recursive: true })
+  writeFileSync(inRoot('bench/results/gateway.md'), text)
+  writeFileSync(inRoot('bench/results/gateway.json'), `${JSON.stringify({ measuredOn: new Date().toISOString().slice(0, 10), node: process.version, remarks, gateways: all }, null, 2)}\n`)
+}
+
+function markdown(all: readonly Measured[], remarks: readonly string[]): string {
+  const ours = all.find(({ name }) => name === OURS)
+  const rows = all.map(({ title, us, megabytes }) => `| ${title} | ${names.map((name) => cell(us[name], ours?.us[name])).join(' | ')} | ${megabytes} |`)
+  return [
+    '# Gateways side by side',
+    '',
+    `Processor time of the gateway per request in µs, and in brackets how many times ours that is. Same questions, same answers, same upstream;`,
+    `every request comes from another member and, where it names goods, for other ones, so nothing can be shared. ${new Date().toISOString().slice(0, 10)}, Node ${process.version.slice(1)}, ${cpus().length} cores, medians.`,
+    '',
+    `| gateway | ${names.join(' | ')} | MiB after |`,
+    `|---|${names.map(() => '---:|').join('')}---:|`,
+    ...rows,
+    '',
+    '| the bar | wanted at most | measured | |',
+    '|---|---:|---:|---|',
+    ...bars.map(({ question, peer, most }) => bar(all, question, peer, most)),
+    '',
+    ...remarks.map((remark) => `* ${remark}`),
+    '',
+  ].join('\n')
+}
+
+function cell(us: number | undefined, ours: number | undefined): string {
+  if (us === undefined) return '–'
+  return ours === undefined ? us.toFixed(0) : `${us.toFixed(0)} (${(us / ours).toFixed(2)})`
+}
+
+function bar(all: readonly Measured[], question: string, peer: string, most: number): string {
+  const of = (name: string): number | undefined => all.find((one) => one.name === name)?.us[question]
+  const [ours, theirs] = [of(OURS), of(peer)]
+  if (ours === undefined || theirs === undefined) return `| ${question} against ${peer} | ${most.toFixed(2)} | – | not measured |`
+  const ratio = ours / theirs
+  return `| ${question} against ${peer} | ${most.toFixed(2)} | ${ratio.toFixed(2)} | ${ratio <= most ? 'reached' : 'missed'} |`
+}
