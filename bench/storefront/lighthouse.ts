@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inRoot } from '../../scripts/lib/paths.ts'
+import { run } from '../../scripts/lib/run.ts'
+
+const VERSION = '12.8.2'
+
+export type Audit = { performance: number; accessibility: number; lcp: number; tbt: number; cls: number }
+export type Ask = { url: string; port: number; cookie: string; profile: 'phone' | 'desktop' }
+
+type Report = { lhr: { categories: Record<string, { score: number | null }>; audits: Record<string, { numericValue?: number }> } }
+type Lighthouse = (url: string, flags: object, config: object) => Promise<Report | undefined>
+
+/** Slow 4G and a processor four times slower, applied and not simulated: a simulation can't see what rendering on the server gains. */
+const PROFILES = {
+  phone: {
+    formFactor: 'mobile',
+    screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2, disabled: false },
+    throttling: { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675, cpuSlowdownMultiplier: 4 },
+  },
+  desktop: {
+    formFactor: 'desktop',
+    screenEmulation: { mobile: false, width: 1280, height: 900, deviceScaleFactor: 1, disabled: false },
+    throttling: { rttMs: 40, throughputKbps: 10_240, requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0, cpuSlowdownMultiplier: 1 },
+  },
+} as const
+
+/** Lighthouse weighs 185 MB, so only this benchmark brings it, into the cache. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = inRoot('node_modules/.cache/bench-lighthouse')
+  if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
+    console.log(`Installing Lighthouse ${VERSION} …`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'package.json'), '{"private":true}\n')
+    const done = await run('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${VERSION}`], { cwd: folder, quiet: true })
+    if (done.code !== 0) throw new Error(`Lighthouse could not be installed: ${done.output.trim().split('\n').at(-1) ?? ''}`)
+  }
+  const entry = createRequire(join(folder, 'package.json')).resolve('lighthouse')
+  const loaded: { default: Lighthouse } = await import(pathToFileURL(entry).href)
+  return loaded.default
+}
+
+export async function openLighthouse(): Promise<(ask: Ask) => Promise<Audit>> {
+  const lighthouse = await loadLighthouse()
+  return async ({ url, port, cookie, profile }) => {
+    const settings = { ...PROFILES[profile], throttlingMethod: 'devtools', onlyCategories: ['performance', 'accessibility'], extraHeaders: { Cookie: cookie }, disableStorageReset: true }
+    const report = await lighthouse(url, { port, logLevel: 'silent', output: 'json' }, { extends: 'lighthouse:default', settings })
+    if (report === undefined) throw new Error(`Lighthouse gave no report for ${url}`)
+    const { categories, audits } = report.lhr
+    const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
+    const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
+    return {
+      performance: score('performance'), accessibility: score('accessibility'),
+      lcp: Math.round(value('largest-contentful-paint')), tbt: Math.round(value('total-blocking-time')), cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+    }
+  }
+}
