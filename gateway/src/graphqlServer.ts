@@ -1,11 +1,11 @@
 import { useCSRFPrevention as csrfPrevention } from '@graphql-yoga/plugin-csrf-prevention'
 import { useDeferStream as deferStream } from '@graphql-yoga/plugin-defer-stream'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { GraphQLSchema } from 'graphql'
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { Incoming } from './context.ts'
-import { graphiqlOptions, graphiqlPolicy } from './plugins/graphiql.ts'
+import type { EventHub } from './events/eventHub.ts'
 import { hiddenSchema } from './plugins/hiddenSchema.ts'
+import { liveContext } from './plugins/liveContext.ts'
 import { limits } from './plugins/limits/limits.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
 import { bodyReader } from './plugins/bodyReader.ts'
@@ -13,20 +13,23 @@ import { callerContext } from './plugins/callerContext.ts'
 import { operationLog } from './plugins/operationLog.ts'
 import { presentedErrors } from './plugins/presentedErrors.ts'
 import { sessionCookie } from './plugins/sessionCookie.ts'
+import { shownCalls } from './plugins/shownCalls.ts'
 import { trustedOperations } from './plugins/trustedOperations.ts'
 import type { RestClient } from './rest/restClient.ts'
 
 export type Yoga = YogaServerInstance<{ incoming: Incoming }, object>
 
 export type GraphqlParts = {
-  readonly settings: { readonly siteTitle: string; readonly trustedOnly: boolean; readonly introspection: boolean }
+  readonly settings: { readonly trustedOnly: boolean; readonly introspection: boolean; readonly showCalls: boolean }
   readonly schema: GraphQLSchema
   readonly client: RestClient
   readonly documents: () => TrustedDocuments
+  readonly events: EventHub
 }
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */
-export function createGraphql({ settings, schema, client, documents }: GraphqlParts): Yoga {
+export function createGraphql({ settings, schema, client, documents, events }: GraphqlParts): Yoga {
+  const calls = settings.showCalls ? shownCalls(client, () => performance.now()) : null
   return createYoga<{ incoming: Incoming }>({
     schema,
     logging: false,
@@ -36,17 +39,17 @@ export function createGraphql({ settings, schema, client, documents }: GraphqlPa
     landingPage: false,
     maxRequestBodySize: false,
     extraParamNames: ['doc_id'],
-    graphiql: settings.trustedOnly || !settings.introspection ? false : graphiqlOptions(settings.siteTitle),
-    renderGraphiQL,
+    graphiql: false,
     plugins: [
-      graphiqlPolicy(),
       csrfPrevention({ requestHeaders: ['x-csrf', 'x-graphql-yoga-csrf', 'apollo-require-preflight'] }),
       bodyReader(),
       trustedOperations(documents, settings.trustedOnly),
       deferStream(),
       limits((document) => documents().has(document)),
-      callerContext(client),
+      callerContext(calls?.clientFor ?? (() => client)),
+      liveContext(client, events),
       presentedErrors(),
+      ...(calls === null ? [] : [calls.plugin]),
       ...(settings.introspection ? [] : [hiddenSchema()]),
       operationLog(() => performance.now()),
       sessionCookie(),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createExchange, type Exchange, type HttpPlugin } from './http/exchange.ts'
 import { sendFailure } from './http/answers.ts'
 import { presentError } from './errors/presentError.ts'
+import { serveExplorer } from './explorer/serveExplorer.ts'
 import { allowOrigins } from './plugins/allowOrigins.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Buckets } from './plugins/rate/buckets.ts'
@@ -18,13 +19,14 @@ export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonl
 
 /** The HTTP half: the first of these to answer ends the exchange. */
 export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted) => readonly HttpPlugin[], health: Health): Server {
-  const { settings, client, log, documents, buckets } = parts
+  const { settings, schema, client, log, documents, buckets } = parts
   const yoga = createGraphql(parts)
   const plugins: readonly HttpPlugin[] = [
     secureHeaders(settings.publicUrl),
     allowOrigins(settings.corsOrigins),
     serveHealth(client, health),
     rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => undefined),
+    ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
     serveGraphql(yoga),
     serveFiles(client),
     serveCashier(client),

@@ -17,6 +17,8 @@ export type Settings = {
   trustedProxies: number
   corsOrigins: readonly string[]
   introspection: boolean
+  isDemo: boolean
+  showCalls: boolean
   redisUrl: string | null
   /** Requests a minute; 0 is no bound. */
   ratePerSession: number
@@ -36,6 +38,7 @@ const repository = resolve(import.meta.dirname, '../..')
 const logLevels: readonly LevelWithSilent[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export function readSettings(env: Env): Settings {
+  const isDemo = flag(env, 'DEMO', text(env, 'DATABASE_URL') === null && text(env, 'API_URL') === null)
   return {
     port: integer(env, 'PORT', 4000, 0, 65_535),
     host: text(env, 'HOST') ?? '127.0.0.1',
@@ -51,6 +54,8 @@ export function readSettings(env: Env): Settings {
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
     corsOrigins: list(env, 'CORS_ORIGINS').map((value) => originOf('CORS_ORIGINS', value)),
     introspection: flag(env, 'INTROSPECTION', true),
+    isDemo,
+    showCalls: flag(env, 'SHOW_CALLS', isDemo),
     redisUrl: redisUrl(env),
     ratePerSession: integer(env, 'RATE_PER_SESSION', 1_200, 0, 1_000_000),
     ratePerAddress: integer(env, 'RATE_PER_ADDRESS', 6_000, 0, 1_000_000),

@@ -1,4 +1,4 @@
-import { type AnyVariables, cacheExchange, Client, fetchExchange, type OperationResult } from '@urql/core'
+import { cacheExchange, Client, fetchExchange, type OperationResult } from '@urql/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADD, type AddData, CART, type CartData, CHECKOUT, type CheckoutData, choose, demoLogin, LIST, type ListData, LOGIN, type LoginData } from '../support/journey.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -14,10 +14,10 @@ const openClient = (token: () => string | null): Client =>
     url: `${stack.gateway}/graphql`,
     preferGetMethod: false,
     exchanges: [cacheExchange, fetchExchange],
-    fetchOptions: () => ({ headers: { ...(token() === null ? {} : { authorization: `Bearer ${token()}` }) } }),
+    fetchOptions: () => (token() === null ? {} : { headers: { authorization: `Bearer ${token()}` } }),
   })
 
-async function dataOf<Data>(result: PromiseLike<OperationResult<Data, AnyVariables>>): Promise<Data> {
+async function dataOf<Data>(result: PromiseLike<OperationResult<Data>>): Promise<Data> {
   const { data, error } = await result
   if (error) throw error
   if (!data) throw new Error('no data')

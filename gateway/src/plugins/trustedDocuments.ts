@@ -7,6 +7,7 @@ export type TrustedDocuments = {
   /** As `get`, in one piece: what is rendered on the server has no later. */
   readonly whole: (id: string) => DocumentNode | null
   readonly has: (document: DocumentNode) => boolean
+  readonly all: ReadonlyMap<string, DocumentNode>
   readonly refused: readonly string[]
 }
 
@@ -22,7 +23,7 @@ export function readTrustedDocuments(schema: GraphQLSchema, files: readonly stri
   }
   const whole = new Map([...documents].map(([id, document]) => [id, inOnePiece(document)]))
   const known = new WeakSet([...documents.values(), ...whole.values()])
-  return { get: (id) => documents.get(id) ?? null, whole: (id) => whole.get(id) ?? null, has: (document) => known.has(document), refused }
+  return { get: (id) => documents.get(id) ?? null, whole: (id) => whole.get(id) ?? null, has: (document) => known.has(document), all: documents, refused }
 }
 
 export function isQuery(document: DocumentNode): boolean {

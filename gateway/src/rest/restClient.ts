@@ -24,6 +24,8 @@ export type RestAnswer = {
   readonly status: number
   readonly setCookie: readonly string[]
   readonly body: Buffer
+  /** Says that the api was not asked for it: kept from an earlier call, or shared with one under way. */
+  readonly from?: 'cache' | 'shared'
 }
 
 export type FileCall = {

@@ -1,0 +1,226 @@
+// @ts-check
+/**
+ * @typedef {{ name: string, group: string, id: string | null, query: string, variables: string }} Tab
+ * @typedef {{ method: string, path: string, status: number | null, ms: number, from: string }} Call
+ * @typedef {{ username: string, company: string }} Viewer
+ * @typedef {{ goodsID: string, price: string | null, isBuyable: boolean, packQuantity: number, minimumQuantity: number, warehouse: { warehouseID: string } }} Goods
+ * @typedef {{ login?: { viewer: Viewer } | null, viewer?: Viewer | null, goodsList?: { edges: { node: Goods }[] } | null }} Data
+ * @typedef {{ query?: unknown, operationName?: unknown, doc_id?: string }} Body
+ * @typedef {{ data?: Data | null, errors?: { message: string, extensions?: { userMessage?: string } }[], extensions?: { calls?: Call[] } }} Answer
+ */
+
+/** @type {{ title: string, tabs: Tab[], showsCalls: boolean }} */
+const { title, tabs, showsCalls } = JSON.parse(element('data').textContent ?? '{}')
+
+/** @param {string} id @returns {HTMLElement} */
+function element(id) {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`The page has no ${id}.`)
+  return found
+}
+
+const endpoint = '/graphql'
+const plainFetch = globalThis.fetch.bind(globalThis)
+
+/** @param {string} query @param {Record<string, unknown>} [variables] @returns {Promise<Answer>} */
+async function ask(query, variables = {}) {
+  const response = await plainFetch(endpoint, { method: 'POST', headers: { 'content-type': 'application/json', 'x-csrf': '1' }, body: JSON.stringify({ query, variables }) })
+  return response.json()
+}
+
+// --- who is logged in
+
+const viewerText = element('viewer')
+const login = /** @type {HTMLFormElement} */ (element('login'))
+const logout = element('logout')
+
+/** @param {Viewer | null} viewer */
+function showViewer(viewer) {
+  viewerText.classList.remove('bad')
+  viewerText.textContent = viewer === null ? 'Not logged in' : viewer.company
+  viewerText.title = viewerText.textContent
+  logout.hidden = viewer === null
+  for (const button of login.querySelectorAll('button[value]')) button.setAttribute('aria-pressed', String(button.getAttribute('value') === viewer?.username))
+}
+
+/** @param {string} text */
+function showFailure(text) {
+  viewerText.classList.add('bad')
+  viewerText.textContent = text
+  viewerText.title = text
+}
+
+/** @param {Promise<Answer>} asked @param {(data: Data) => void} then */
+async function settle(asked, then) {
+  try {
+    const { data, errors } = await asked
+    const [error] = errors ?? []
+    if (error === undefined) then(data ?? {})
+    else showFailure(error.extensions?.userMessage ?? error.message)
+  } catch {
+    showFailure('The gateway did not answer.')
+  }
+}
+
+login.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const form = new FormData(login, event.submitter)
+  const input = { username: form.get('username'), password: event.submitter?.dataset['password'] ?? form.get('password') }
+  void settle(ask('mutation ($input: LoginInput!) { login(input: $input) { viewer { username company } } }', { input }), (data) => showViewer(data.login?.viewer ?? null))
+})
+
+logout.addEventListener('click', () => void settle(ask('mutation { logout(input: {}) { isLoggedOut } }'), () => showViewer(null)))
+
+// --- which calls an answer took, and sending the storefront's documents by their id, as it does
+
+/** @param {string} text */
+const bare = (text) => text.replaceAll(/^\s*#.*$/gm, '').replaceAll(/[\s,]+/g, '')
+const trusted = new Map(tabs.flatMap((tab) => (tab.id === null ? [] : [[bare(tab.query), tab.id]])))
+
+/** @param {Body} body @returns {Body} */
+function byId(body) {
+  const id = typeof body.query === 'string' ? trusted.get(bare(body.query)) : undefined
+  if (id === undefined) return body
+  const { query: _, operationName: __, ...rest } = body
+  return { ...rest, doc_id: id }
+}
+
+/** @param {RequestInfo | URL} input @param {RequestInit} [init] */
+globalThis.fetch = async (input, init = {}) => {
+  if (init.method !== 'POST' || typeof init.body !== 'string') return plainFetch(input, init)
+  const body = byId(JSON.parse(init.body))
+  const headers = new Headers(init.headers)
+  if (showsCalls) headers.set('x-show-calls', '1')
+  const response = await plainFetch(input, { ...init, headers, body: JSON.stringify(body) })
+  if (showsCalls && body.operationName !== 'IntrospectionQuery' && /json/.test(response.headers.get('content-type') ?? '')) {
+    void response.clone().json().then((/** @type {Answer} */ answer) => showCalls(answer.extensions?.calls ?? [], body.doc_id !== undefined), () => undefined)
+  }
+  return response
+}
+
+/** @param {string} tag @param {string} text @param {string} [kind] */
+function make(tag, text, kind = '') {
+  const made = document.createElement(tag)
+  made.textContent = text
+  made.className = kind
+  return made
+}
+
+/** @param {readonly Call[]} calls @param {boolean} isTrusted */
+function showCalls(calls, isTrusted) {
+  const panel = element('calls')
+  const fromCache = calls.filter((call) => call.from !== 'api').length
+  const slowest = calls.reduce((most, call) => Math.max(most, call.ms), 0)
+  const words = calls.length === 0 ? 'No REST call was needed' : `${calls.length} REST ${calls.length === 1 ? 'call' : 'calls'}, ${fromCache} from the cache, the slowest ${slowest} ms`
+  const summary = panel.querySelector('summary')
+  if (summary !== null) summary.textContent = `${words}. The document was sent ${isTrusted ? 'by its id, as the storefront does' : 'as text'}.`
+  const rows = calls.map((call) => {
+    const row = make('tr', '', call.status === null || call.status >= 400 ? 'failed' : '')
+    row.append(make('td', call.method), make('td', call.path), make('td', call.status === null ? 'no answer' : String(call.status), 'number'), make('td', `${call.ms} ms`, 'number'), make('td', call.from === 'api' ? 'api' : `from the ${call.from === 'cache' ? 'cache' : 'same call of another field'}`))
+    return row
+  })
+  const table = document.createElement('table')
+  table.append(...rows)
+  panel.querySelector('.rows')?.replaceChildren(table)
+}
+
+// --- the errors, and the way to a document
+
+const errors = element('errors')
+const errorsButton = element('errors-button')
+errorsButton.addEventListener('click', () => {
+  errors.hidden = !errors.hidden
+  errorsButton.setAttribute('aria-expanded', String(!errors.hidden))
+})
+
+const picker = /** @type {HTMLSelectElement} */ (element('documents'))
+picker.addEventListener('change', () => {
+  const wanted = tabs[Number(picker.value)]?.name
+  const button = [...document.querySelectorAll('.graphiql-tab-button')].find((one) => one.textContent === wanted)
+  if (button instanceof HTMLElement) {
+    button.click()
+    button.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }
+})
+
+// --- what is kept in this browser belongs to the documents it was made from
+
+/** @param {string} text */
+function digest(text) {
+  let sum = 0
+  for (const character of text) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0
+  return (sum >>> 0).toString(36)
+}
+
+const space = 'explorer:'
+const own = `${space}${digest(JSON.stringify(tabs))}:`
+
+function forget(/** @type {(key: string) => boolean} */ isOld) {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(space) && isOld(key)) localStorage.removeItem(key)
+}
+
+/** The documentation in view, and room for the document beside it. @type {Record<string, string>} */
+const firstWidths = { 'graphiql:docExplorerFlex': '0.28' }
+
+const storage = {
+  /** @param {string} key */
+  getItem: (key) => localStorage.getItem(own + key) ?? firstWidths[key] ?? null,
+  /** @param {string} key @param {string} value */
+  setItem: (key, value) => localStorage.setItem(own + key, value),
+  /** @param {string} key */
+  removeItem: (key) => localStorage.removeItem(own + key),
+  clear: () => forget((key) => key.startsWith(own)),
+  get length() {
+    return Object.keys(localStorage).filter((key) => key.startsWith(own)).length
+  },
+}
+
+let isResetting = false
+element('reset').addEventListener('click', () => {
+  isResetting = true
+  location.replace(endpoint)
+})
+// GraphiQL writes its tabs once more while the page goes.
+globalThis.addEventListener('pagehide', () => {
+  if (isResetting) forget(() => true)
+})
+
+// --- values of this marketplace in the variables
+
+/** @type {Answer} */
+const NO_ANSWER = {}
+const sampleQuery = '{ goodsList(filter: { inStock: true }, sort: SALES, first: 20) { edges { node { goodsID price isBuyable packQuantity minimumQuantity warehouse { warehouseID } } } } viewer { username company } }'
+
+/** @param {Data | null | undefined} data @returns {Record<string, unknown>} */
+function samples(data) {
+  const nodes = (data?.goodsList?.edges ?? []).map((edge) => edge.node)
+  const goods = nodes.find((node) => node.isBuyable) ?? nodes[0]
+  const key = crypto.randomUUID === undefined ? String(Date.now()) : crypto.randomUUID()
+  return { goodsID: goods?.goodsID ?? '1', warehouseID: goods?.warehouse.warehouseID ?? '1', price: goods?.price ?? '1.00', quantity: Math.max(goods?.packQuantity ?? 1, goods?.minimumQuantity ?? 1), key }
+}
+
+/** @param {string} variables @param {Record<string, unknown>} values */
+const filled = (variables, values) => variables.replaceAll(/"\{\{(\w+)\}\}"/g, (_, name) => JSON.stringify(values[name] ?? '1'))
+
+async function start() {
+  forget((key) => !key.startsWith(own))
+  const answer = await ask(sampleQuery).catch(() => NO_ANSWER)
+  showViewer(answer.data?.viewer ?? null)
+  const values = samples(answer.data)
+  Object.assign(globalThis, { MonacoEnvironment: { globalAPI: false, getWorkerUrl: (/** @type {unknown} */ _, /** @type {string} */ label) => `/graphql/explorer/${label}.js` } })
+  const { renderYogaGraphiQL } = Reflect.get(globalThis, 'YogaGraphiQL')
+  renderYogaGraphiQL(element('root'), {
+    title,
+    endpoint,
+    storage,
+    defaultTabs: tabs.map((tab) => ({ query: tab.query, variables: filled(tab.variables, values) })),
+    defaultEditorToolsVisibility: 'variables',
+    additionalHeaders: { 'x-csrf': '1' },
+    shouldPersistHeaders: false,
+    visiblePlugin: 'Documentation Explorer',
+    // A storefront document is too long for an address.
+    onEditQuery: () => undefined,
+  })
+}
+
+await start()
