@@ -96,6 +96,28 @@ describe('without a session', () => {
   })
 })
 
+describe('a page of another site', () => {
+  it('makes a buyer’s browser write nothing: every call that changes something refuses it first', async () => {
+    const { client } = await createShopper(h)
+    const cookie = `sid=${client.cookie('sid')}`
+    const writes = calls.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/api/pay/notify'))
+    expect(writes.length).toBeGreaterThan(35)
+    for (const headers of [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const page = h.client({ cookie, ...headers })
+      expect(await wrong(writes, async (call) => is(await send(page, call, 1), 403, 'ORIGIN_REFUSED'))).toEqual([])
+    }
+    expect((await client.get('/api/user/base')).status).toBe(200)
+  })
+
+  it('may read only what browsers let it: no answer allows another origin', async () => {
+    const { client } = await createShopper(h)
+    for (const url of ['/api/user/base', '/api/goods/list', '/api/nope']) {
+      const { headers } = await h.client({ cookie: `sid=${client.cookie('sid')}`, origin: 'https://evil.example' }).get(url)
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+  })
+})
+
 describe('a shop whose papers are not passed', () => {
   it.each(['pending', 'rejected', 'frozen'] as const)('and are %s buys nothing, whatever it had prepared', async (review) => {
     const { client, person } = await createShopper(h)

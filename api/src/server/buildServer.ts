@@ -8,6 +8,7 @@ import { REQUEST_TIMEOUT_MS } from 'rules/constants'
 import type { Deps } from '../deps.ts'
 import { rooms } from '../rooms.ts'
 import type { App } from './app.ts'
+import { answerClientError } from './clientError.ts'
 import { FailureSchema } from './envelope.ts'
 import { addErrorHandler, answerUnreadableUrl } from './errorHandler.ts'
 import { gatewayTrust } from './gatewayTrust.ts'
@@ -29,6 +30,7 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger): Promise<A
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerUnreadableUrl,
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200 },
     ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false, keywords: ['x-sentence'] } },
   }).withTypeProvider<TypeBoxTypeProvider>()
