@@ -1,3 +1,8 @@
+import { activityRoom } from './modules/activity/activity.routes.ts'
+import { articleRoom } from './modules/content/article.routes.ts'
+import { focusRoom } from './modules/content/focus.routes.ts'
+import { siteFileRoom } from './modules/content/siteFile.routes.ts'
+import { drawRoom } from './modules/draw/draw.routes.ts'
 import { erpRoom } from './modules/erp/erp.routes.ts'
 import { forgetRoom } from './modules/account-entry/forget.routes.ts'
 import { regionRoom } from './modules/account-entry/region.routes.ts'
@@ -25,4 +30,4 @@ import { userRoom } from './modules/user/user.routes.ts'
 import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
-export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, paymentRoom, erpRoom, eventRoom]
+export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom]

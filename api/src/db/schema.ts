@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely'
 import type { AccountEntryTables } from './tables/accountEntry.ts'
 import type { CartTables } from './tables/cart.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
+import type { ContentTables } from './tables/content.ts'
 import type { IdentityTables } from './tables/identity.ts'
 import type { PromotionTables } from './tables/promotion.ts'
 import type { TradeTables } from './tables/trade.ts'
 
 /** Every table, composed from one file a room. */
-export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables {}
+export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables {}
 
 /** The database or a transaction on it: repositories take whichever they are handed. */
 export type Db = Kysely<Database>

@@ -9738,6 +9738,3835 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/focus/common": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 公共数据：热搜、导航、分类、品牌、服务器时间 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "rnss": [
+                         *           {
+                         *             "name": "阿莫西林",
+                         *             "url": "/search?keywords=%E9%98%BF%E8%8E%AB%E8%A5%BF%E6%9E%97"
+                         *           }
+                         *         ],
+                         *         "nav": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "全部商品",
+                         *             "url": "/list",
+                         *             "image": null,
+                         *             "is_open": 1,
+                         *             "children": [
+                         *               {
+                         *                 "id": "11",
+                         *                 "name": "中成药",
+                         *                 "url": "/list/other/500",
+                         *                 "image": null,
+                         *                 "is_open": 1
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "category": [
+                         *           {
+                         *             "id": "100",
+                         *             "name": "感冒呼吸与抗感染",
+                         *             "logo": "/files/goods/1-0123456789ab.svg",
+                         *             "logo1": "/files/goods/1-0123456789ab.svg",
+                         *             "count": 120,
+                         *             "children": [
+                         *               {
+                         *                 "id": "101",
+                         *                 "name": "抗感染",
+                         *                 "logo": null,
+                         *                 "logo1": null,
+                         *                 "count": 42,
+                         *                 "children": []
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "category_yx": [],
+                         *         "category_zy": [],
+                         *         "category_qx": [],
+                         *         "brand": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "青榕制药有限公司",
+                         *             "logo": "/files/brand/1-0123456789ab.svg",
+                         *             "url": "/search?type=1&keywords=%E9%9D%92%E6%A6%95%E5%88%B6%E8%8D%AF%E6%9C%89%E9%99%90%E5%85%AC%E5%8F%B8",
+                         *             "count": 14
+                         *           }
+                         *         ],
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "timestamp": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["CommonData"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 首页横幅与楼层 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "floors": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "优选包邮",
+                         *             "subtitle": "满件即包邮",
+                         *             "url": "/list",
+                         *             "tabs": [
+                         *               {
+                         *                 "name": "优选西药",
+                         *                 "url": "/list/other/1100"
+                         *               }
+                         *             ],
+                         *             "banner": [
+                         *               {
+                         *                 "id": "1",
+                         *                 "title": "秋冬呼吸用药备货",
+                         *                 "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *                 "url": "/list/other/100",
+                         *                 "image": "/files/banner/1-0123456789ab.svg",
+                         *                 "width": 736,
+                         *                 "height": 320,
+                         *                 "color": "#0b6e69",
+                         *                 "color_end": "#0f857a",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-0123456789ab.svg"
+                         *                 ]
+                         *               }
+                         *             ],
+                         *             "goods": [
+                         *               {
+                         *                 "id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "sccj_id": "1",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "jx": "胶囊剂",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-0123456789ab.svg"
+                         *                 ],
+                         *                 "kind": "western",
+                         *                 "rx_class": "rx",
+                         *                 "device_class": null,
+                         *                 "category_id": "101",
+                         *                 "approval_no": "国药准字H00000001",
+                         *                 "barcode": "6900000000014",
+                         *                 "base_price": "4.80",
+                         *                 "special_price": null,
+                         *                 "price_state": "normal",
+                         *                 "price_text": "正常价",
+                         *                 "is_buy": 1,
+                         *                 "buy_reason": null,
+                         *                 "number": 1200,
+                         *                 "ck_id": "1",
+                         *                 "ck_name": "主仓",
+                         *                 "zbz": 10,
+                         *                 "jzl": 400,
+                         *                 "qg_number": 10,
+                         *                 "ladder_price": [
+                         *                   {
+                         *                     "number": 30,
+                         *                     "price": "4.65"
+                         *                   }
+                         *                 ],
+                         *                 "ladder_price_type": 1,
+                         *                 "is_free_shipping": 0,
+                         *                 "is_dpby": 0,
+                         *                 "free_shipping_number": null,
+                         *                 "is_youx": 0,
+                         *                 "type": 0,
+                         *                 "is_eph": 0,
+                         *                 "is_controlled": 0,
+                         *                 "is_cold": 0,
+                         *                 "expires": "2028-02-03",
+                         *                 "tags": [],
+                         *                 "cart_number": 0,
+                         *                 "is_favorite": 0,
+                         *                 "last_bought": {
+                         *                   "date": "2026-10-08",
+                         *                   "price": "4.80",
+                         *                   "number": 40
+                         *                 }
+                         *               }
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 轮播横幅 */
+                                banner: components["schemas"]["Banner"][];
+                                /** @description 楼层 */
+                                floors: components["schemas"]["HomeFloor"][];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/top": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版块内容：页头广告 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "页头广告",
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Focus"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/right": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版块内容：右侧广告 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "右侧广告",
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Focus"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版块内容：登录页 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "登录页",
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Focus"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/yx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版块内容：优选包邮 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "优选包邮",
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Focus"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/xrtj": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版块内容：新品推荐 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "新品推荐",
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Focus"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/ppzq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版块内容：品牌专区 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "品牌专区",
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Focus"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/kxzq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版块内容：控销专区 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "控销专区",
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Focus"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/new_kxzq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版块内容：新版控销专区 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "新版控销专区",
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Focus"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/zyzq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 版块内容：中药饮片 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "中药饮片",
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Focus"];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/kxzq_ad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 控销专区广告，可按编号筛选 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 横幅编号，逗号分隔，最多 20 个 */
+                    ids?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                banner: components["schemas"]["Banner"][];
+                            };
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 指定编号的横幅（125 为首页推荐位） */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 横幅编号 */
+                    banner_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                banner: components["schemas"]["Banner"][];
+                            };
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/global/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 友情链接 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "name": "国家药品监督管理局",
+                         *           "url": "https://www.nmpa.gov.cn/"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                name: string;
+                                /** @description 站内或 http(s) 地址 */
+                                url: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ads/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 友情链接（同 /api/global/links） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "name": "国家药品监督管理局",
+                         *           "url": "https://www.nmpa.gov.cn/"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                name: string;
+                                /** @description 站内或 http(s) 地址 */
+                                url: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ads/right": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 右上角浮动广告 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "image": "/files/banner/1-0123456789ab.svg",
+                         *           "url": "/list/other/100",
+                         *           "title": "秋冬呼吸用药备货"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 图片地址 */
+                                image: string;
+                                url: string;
+                                /** @description 图片说明 */
+                                title: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/brand/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 品牌厂家及其商品 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "brand": {
+                         *           "id": "1",
+                         *           "name": "青榕制药有限公司",
+                         *           "logo": "/files/brand/1-0123456789ab.svg",
+                         *           "url": "/search?type=1&keywords=%E9%9D%92%E6%A6%95%E5%88%B6%E8%8D%AF%E6%9C%89%E9%99%90%E5%85%AC%E5%8F%B8",
+                         *           "count": 14
+                         *         },
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                brand: components["schemas"]["Brand"];
+                                banner: components["schemas"]["Banner"][];
+                                goods: components["schemas"]["Goods"][];
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/index_wntj/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 为你推荐 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description 页码，从 1 开始的数字 */
+                    page: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Goods"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 帮助中心分类 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "10",
+                         *           "name": "新手指南",
+                         *           "children": [
+                         *             {
+                         *               "id": "11",
+                         *               "name": "会员注册",
+                         *               "url": "/help/xrzn/hyzc?id=11"
+                         *             }
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["HelpCategory"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 帮助正文（带 etag） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "11",
+                         *         "title": "会员注册",
+                         *         "body": "请准备营业执照与药品经营许可证。\n\n## 注册步骤\n\n第一步，验证手机号。",
+                         *         "category_id": "10",
+                         *         "category_name": "新手指南",
+                         *         "url": "/help/xrzn/hyzc?id=11",
+                         *         "updated_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["HelpArticle"];
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/focus/postList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 首页公告与资讯标题 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "101",
+                         *           "type": "news",
+                         *           "category_id": "3",
+                         *           "category_name": "行业资讯",
+                         *           "title": "冬季呼吸道用药进入备货期",
+                         *           "summary": "入冬以来，感冒、止咳类品种的门店动销明显加快……",
+                         *           "url": "/news/info/101/news",
+                         *           "published_at": 1795226400
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["ArticleItem"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/postDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 公告或资讯正文与同类列表（滚动公告为 72 号） */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 文章编号 */
+                    id: string;
+                    /** @description 类型，news 资讯，notice 公告 */
+                    type?: "news" | "notice";
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "101",
+                         *         "type": "news",
+                         *         "category_id": "3",
+                         *         "category_name": "行业资讯",
+                         *         "title": "冬季呼吸道用药进入备货期",
+                         *         "summary": "入冬以来，感冒、止咳类品种的门店动销明显加快……",
+                         *         "url": "/news/info/101/news",
+                         *         "published_at": 1795226400,
+                         *         "body": "入冬以来，感冒、止咳类品种的门店动销明显加快。\n\n## 备货建议\n\n按近四周销量备足两周库存。",
+                         *         "updated_at": 1795226400,
+                         *         "prev": {
+                         *           "id": "100",
+                         *           "title": "电子处方流转",
+                         *           "url": "/news/info/100/news"
+                         *         },
+                         *         "next": null,
+                         *         "list": {
+                         *           "data": [
+                         *             {
+                         *               "id": "101",
+                         *               "type": "news",
+                         *               "category_id": "3",
+                         *               "category_name": "行业资讯",
+                         *               "title": "冬季呼吸道用药进入备货期",
+                         *               "summary": "入冬以来，感冒、止咳类品种的门店动销明显加快……",
+                         *               "url": "/news/info/101/news",
+                         *               "published_at": 1795226400
+                         *             }
+                         *           ],
+                         *           "current_page": 1,
+                         *           "per_page": 20,
+                         *           "total": 1,
+                         *           "last_page": 1
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                /**
+                                 * @description help 帮助，news 资讯，notice 公告
+                                 * @enum {string}
+                                 */
+                                type: "help" | "news" | "notice";
+                                category_id: string;
+                                category_name: string;
+                                title: string;
+                                /** @description 正文开头 */
+                                summary: string;
+                                /** @description 站内地址 */
+                                url: string;
+                                /** @description 发布时间，10 位秒 */
+                                published_at: number;
+                                /** @description 纯文本，段落之间空一行，以「## 」开头的段落为小标题 */
+                                body: string;
+                                /** @description 更新时间，10 位秒 */
+                                updated_at: number;
+                                prev: {
+                                    id: string;
+                                    title: string;
+                                    url: string;
+                                } | null;
+                                next: {
+                                    id: string;
+                                    title: string;
+                                    url: string;
+                                } | null;
+                                list: {
+                                    data: components["schemas"]["ArticleItem"][];
+                                    current_page: number;
+                                    per_page: number;
+                                    total: number;
+                                    last_page: number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资讯列表 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 栏目编号 */
+                    category_id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "101",
+                         *             "type": "news",
+                         *             "category_id": "3",
+                         *             "category_name": "行业资讯",
+                         *             "title": "冬季呼吸道用药进入备货期",
+                         *             "summary": "入冬以来，感冒、止咳类品种的门店动销明显加快……",
+                         *             "url": "/news/info/101/news",
+                         *             "published_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["ArticleItem"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/article/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资讯栏目及最新文章 */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 栏目编号 */
+                    category_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "name": "行业资讯",
+                         *         "categories": [
+                         *           {
+                         *             "id": "3",
+                         *             "name": "行业资讯"
+                         *           }
+                         *         ],
+                         *         "data": [
+                         *           {
+                         *             "id": "101",
+                         *             "type": "news",
+                         *             "category_id": "3",
+                         *             "category_name": "行业资讯",
+                         *             "title": "冬季呼吸道用药进入备货期",
+                         *             "summary": "入冬以来，感冒、止咳类品种的门店动销明显加快……",
+                         *             "url": "/news/info/101/news",
+                         *             "published_at": 1795226400
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                name: string;
+                                /** @description 全部资讯栏目 */
+                                categories: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                                data: components["schemas"]["ArticleItem"][];
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/article/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资讯正文及上一篇、下一篇 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 类型，news 资讯，notice 公告 */
+                    type?: "news" | "notice";
+                };
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "101",
+                         *         "type": "news",
+                         *         "category_id": "3",
+                         *         "category_name": "行业资讯",
+                         *         "title": "冬季呼吸道用药进入备货期",
+                         *         "summary": "入冬以来，感冒、止咳类品种的门店动销明显加快……",
+                         *         "url": "/news/info/101/news",
+                         *         "published_at": 1795226400,
+                         *         "body": "入冬以来，感冒、止咳类品种的门店动销明显加快。\n\n## 备货建议\n\n按近四周销量备足两周库存。",
+                         *         "updated_at": 1795226400,
+                         *         "prev": {
+                         *           "id": "100",
+                         *           "title": "电子处方流转",
+                         *           "url": "/news/info/100/news"
+                         *         },
+                         *         "next": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Article"];
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/page/{url}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 活动页面 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 活动地址，活动地址的一段，字母、数字、- 或 _ */
+                    url: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "open",
+                         *         "message": "",
+                         *         "page": "/list"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /**
+                                 * @description waiting 未开始，open 进行中，over 已结束
+                                 * @enum {string}
+                                 */
+                                status: "waiting" | "open" | "over";
+                                /** @description 不能进入时的提示；进行中为空 */
+                                message: string;
+                                /** @description 进行中时要打开的站内地址 */
+                                page: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/page/{url}/{url1}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 活动页面 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 活动地址，活动地址的一段，字母、数字、- 或 _ */
+                    url: string;
+                    /** @description 活动地址，活动地址的一段，字母、数字、- 或 _ */
+                    url1: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "open",
+                         *         "message": "",
+                         *         "page": "/list"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /**
+                                 * @description waiting 未开始，open 进行中，over 已结束
+                                 * @enum {string}
+                                 */
+                                status: "waiting" | "open" | "over";
+                                /** @description 不能进入时的提示；进行中为空 */
+                                message: string;
+                                /** @description 进行中时要打开的站内地址 */
+                                page: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity/page/{url}/{url1}/{url2}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 活动页面 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 活动地址，活动地址的一段，字母、数字、- 或 _ */
+                    url: string;
+                    /** @description 活动地址，活动地址的一段，字母、数字、- 或 _ */
+                    url1: string;
+                    /** @description 活动地址，活动地址的一段，字母、数字、- 或 _ */
+                    url2: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "open",
+                         *         "message": "",
+                         *         "page": "/list"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /**
+                                 * @description waiting 未开始，open 进行中，over 已结束
+                                 * @enum {string}
+                                 */
+                                status: "waiting" | "open" | "over";
+                                /** @description 不能进入时的提示；进行中为空 */
+                                message: string;
+                                /** @description 进行中时要打开的站内地址 */
+                                page: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 抽奖活动；不给编号为进行中的活动 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 抽奖编号 */
+                    id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "1",
+                         *         "name": "冬储备货抽奖",
+                         *         "remarks": "付款一单即可抽奖一次",
+                         *         "rules": "活动期间付款成功一单即可参加。\n每店限抽一次。",
+                         *         "starts_at": 1795226400,
+                         *         "ends_at": 1797732000,
+                         *         "status": "running",
+                         *         "is_join": 0,
+                         *         "chances": 1,
+                         *         "message": "",
+                         *         "prizes": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "现金券10元",
+                         *             "remarks": "已存入我的现金券，30天内有效",
+                         *             "kind": "voucher",
+                         *             "left": 80
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Draw"];
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 抽奖活动及奖品 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "1",
+                         *         "name": "冬储备货抽奖",
+                         *         "remarks": "付款一单即可抽奖一次",
+                         *         "rules": "活动期间付款成功一单即可参加。\n每店限抽一次。",
+                         *         "starts_at": 1795226400,
+                         *         "ends_at": 1797732000,
+                         *         "status": "running",
+                         *         "is_join": 0,
+                         *         "chances": 1,
+                         *         "message": "",
+                         *         "prizes": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "现金券10元",
+                         *             "remarks": "已存入我的现金券，30天内有效",
+                         *             "kind": "voucher",
+                         *             "left": 80
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Draw"];
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/simple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 进行中的抽奖活动概要，供弹窗使用 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "1",
+                         *         "name": "冬储备货抽奖",
+                         *         "remarks": "付款一单即可抽奖一次",
+                         *         "is_join": 0,
+                         *         "chances": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            /** @description 没有进行中的活动时为 null */
+                            data: components["schemas"]["SimpleDraw"] | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 抽奖活动状态与抽奖机会 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "1",
+                         *         "status": "running",
+                         *         "is_join": 0,
+                         *         "chances": 1,
+                         *         "message": "",
+                         *         "starts_at": 1795226400,
+                         *         "ends_at": 1797732000
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                starts_at: number;
+                                ends_at: number;
+                                /** @enum {string} */
+                                status: "waiting" | "running" | "over";
+                                /**
+                                 * @description 本店是否已参加
+                                 * @enum {integer}
+                                 */
+                                is_join: 0 | 1;
+                                /** @description 剩余抽奖机会 */
+                                chances: number;
+                                /** @description 没有机会的原因；有机会时为空 */
+                                message: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/ads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 抽奖横幅 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "banner": [
+                         *           {
+                         *             "id": "1",
+                         *             "title": "秋冬呼吸用药备货",
+                         *             "subtitle": "感冒、止咳、抗感染，常用品种一次配齐",
+                         *             "url": "/list/other/100",
+                         *             "image": "/files/banner/1-0123456789ab.svg",
+                         *             "width": 736,
+                         *             "height": 320,
+                         *             "color": "#0b6e69",
+                         *             "color_end": "#0f857a",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                banner: components["schemas"]["Banner"][];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的抽奖记录 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "3",
+                         *             "draw_id": "1",
+                         *             "draw_name": "冬储备货抽奖",
+                         *             "prize": {
+                         *               "name": "现金券10元",
+                         *               "remarks": "已存入我的现金券，30天内有效",
+                         *               "kind": "voucher"
+                         *             },
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["DrawRecord"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/new_record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我最近一次抽奖的结果 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 抽奖编号 */
+                    id?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "draw_id": "1",
+                         *         "draw_name": "冬储备货抽奖",
+                         *         "prize": {
+                         *           "name": "现金券10元",
+                         *           "remarks": "已存入我的现金券，30天内有效",
+                         *           "kind": "voucher"
+                         *         },
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            /** @description 没有抽过时为 null */
+                            data: components["schemas"]["DrawRecord"] | null;
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我在一个抽奖活动中的记录 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "3",
+                         *             "draw_id": "1",
+                         *             "draw_name": "冬储备货抽奖",
+                         *             "prize": {
+                         *               "name": "现金券10元",
+                         *               "remarks": "已存入我的现金券，30天内有效",
+                         *               "kind": "voucher"
+                         *             },
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["DrawRecord"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/{id}/winners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 中奖名单 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "name": "杭州****公司",
+                         *             "prize": "现金券10元",
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["DrawWinner"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/draw/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 参加抽奖，立即给出结果 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "record_id": "3",
+                         *         "prize": {
+                         *           "name": "现金券10元",
+                         *           "remarks": "已存入我的现金券，30天内有效",
+                         *           "kind": "voucher"
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                record_id: string;
+                                prize: {
+                                    name: string;
+                                    remarks: string;
+                                    /**
+                                     * @description goods 实物，voucher 现金券，points 积分，none 未中奖
+                                     * @enum {string}
+                                     */
+                                    kind: "goods" | "voucher" | "points" | "none";
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：DRAW_ENDED、DRAW_DONE */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限 */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/banner/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 横幅图（SVG），内容变化时地址随之变化 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 文件名，{编号}-{内容摘要}.svg */
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description image/svg+xml */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": string;
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/brand/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 品牌标志（SVG），内容变化时地址随之变化 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 文件名，{编号}-{内容摘要}.svg */
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description image/svg+xml */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": string;
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pay/notify/{channel}": {
         parameters: {
             query?: never;
@@ -11900,6 +15729,261 @@ export interface components {
                 status_text: string;
                 payable: string;
             }[];
+        };
+        Banner: {
+            id: string;
+            /** @description 标题 */
+            title: string;
+            /** @description 副标题 */
+            subtitle: string;
+            /** @description 站内或 http(s) 地址；以 * 开头或含 # 说明的尚未开放，只提示文字 */
+            url: string;
+            /** @description 横幅图片（SVG）的站内地址，内容变化时地址随之变化 */
+            image: string;
+            /** @description 图片宽度，像素 */
+            width: number;
+            /** @description 图片高度，像素 */
+            height: number;
+            /** @description 底色，渐变的起点 */
+            color: string;
+            /** @description 底色，渐变的终点 */
+            color_end: string;
+            /** @description 图中商品的图片地址 */
+            goods_image: string[];
+        };
+        NavEntry: {
+            id: string;
+            name: string;
+            /** @description 站内或 http(s) 地址；以 * 开头或含 # 说明的尚未开放，只提示文字 */
+            url: string;
+            /** @description 图标地址 */
+            image: string | null;
+            /**
+             * @description 是否开放
+             * @enum {integer}
+             */
+            is_open: 0 | 1;
+            /** @description 下级菜单 */
+            children: {
+                id: string;
+                name: string;
+                /** @description 站内或 http(s) 地址；以 * 开头或含 # 说明的尚未开放，只提示文字 */
+                url: string;
+                /** @description 图标地址 */
+                image: string | null;
+                /**
+                 * @description 是否开放
+                 * @enum {integer}
+                 */
+                is_open: 0 | 1;
+            }[];
+        };
+        MenuCategory: {
+            id: string;
+            name: string;
+            /** @description 大图地址 */
+            logo: string | null;
+            /** @description 菜单图地址 */
+            logo1: string | null;
+            /** @description 在售商品数，含下级 */
+            count: number;
+            children: components["schemas"]["MenuCategory"][];
+        };
+        HotSearch: {
+            name: string;
+            /** @description 站内或 http(s) 地址；以 * 开头或含 # 说明的尚未开放，只提示文字 */
+            url: string;
+        };
+        Brand: {
+            /** @description 生产厂家编号 */
+            id: string;
+            name: string;
+            /** @description 品牌标志的站内地址 */
+            logo: string;
+            /** @description 站内或 http(s) 地址；以 * 开头或含 # 说明的尚未开放，只提示文字 */
+            url: string;
+            /** @description 在售商品数 */
+            count: number;
+        };
+        CommonData: {
+            /** @description 热门搜索 */
+            rnss: components["schemas"]["HotSearch"][];
+            /** @description 导航，最多 9 项 */
+            nav: components["schemas"]["NavEntry"][];
+            /** @description 通用分类 */
+            category: components["schemas"]["MenuCategory"][];
+            /** @description 优选专区分类 */
+            category_yx: components["schemas"]["MenuCategory"][];
+            /** @description 中药专区分类 */
+            category_zy: components["schemas"]["MenuCategory"][];
+            /** @description 器械专区分类 */
+            category_qx: components["schemas"]["MenuCategory"][];
+            /** @description 品牌厂家 */
+            brand: components["schemas"]["Brand"][];
+            /** @description 页头横幅 */
+            banner: components["schemas"]["Banner"][];
+            /** @description 服务器时间，10 位秒 */
+            timestamp: number;
+        };
+        Focus: {
+            /** @description 版块名称 */
+            name: string;
+            banner: components["schemas"]["Banner"][];
+            /** @description 版块商品；没有商品的版块为空 */
+            goods: components["schemas"]["Goods"][];
+        };
+        HomeFloor: {
+            id: string;
+            name: string;
+            subtitle: string;
+            /** @description 站内或 http(s) 地址；以 * 开头或含 # 说明的尚未开放，只提示文字 */
+            url: string;
+            /** @description 楼层内的分类 */
+            tabs: {
+                name: string;
+                /** @description 站内或 http(s) 地址；以 * 开头或含 # 说明的尚未开放，只提示文字 */
+                url: string;
+            }[];
+            banner: components["schemas"]["Banner"][];
+            goods: components["schemas"]["Goods"][];
+        };
+        ArticleItem: {
+            id: string;
+            /**
+             * @description help 帮助，news 资讯，notice 公告
+             * @enum {string}
+             */
+            type: "help" | "news" | "notice";
+            category_id: string;
+            category_name: string;
+            title: string;
+            /** @description 正文开头 */
+            summary: string;
+            /** @description 站内地址 */
+            url: string;
+            /** @description 发布时间，10 位秒 */
+            published_at: number;
+        };
+        Article: {
+            id: string;
+            /**
+             * @description help 帮助，news 资讯，notice 公告
+             * @enum {string}
+             */
+            type: "help" | "news" | "notice";
+            category_id: string;
+            category_name: string;
+            title: string;
+            /** @description 正文开头 */
+            summary: string;
+            /** @description 站内地址 */
+            url: string;
+            /** @description 发布时间，10 位秒 */
+            published_at: number;
+            /** @description 纯文本，段落之间空一行，以「## 」开头的段落为小标题 */
+            body: string;
+            /** @description 更新时间，10 位秒 */
+            updated_at: number;
+            prev: {
+                id: string;
+                title: string;
+                url: string;
+            } | null;
+            next: {
+                id: string;
+                title: string;
+                url: string;
+            } | null;
+        };
+        HelpArticle: {
+            id: string;
+            title: string;
+            /** @description 纯文本，段落之间空一行，以「## 」开头的段落为小标题 */
+            body: string;
+            category_id: string;
+            category_name: string;
+            /** @description 站内地址 */
+            url: string;
+            /** @description 更新时间，10 位秒 */
+            updated_at: number;
+        };
+        HelpCategory: {
+            id: string;
+            name: string;
+            children: {
+                id: string;
+                name: string;
+                /** @description 站内地址 */
+                url: string;
+            }[];
+        };
+        Draw: {
+            id: string;
+            name: string;
+            /** @description 活动说明 */
+            remarks: string;
+            /** @description 抽奖规则，每行一条 */
+            rules: string;
+            starts_at: number;
+            ends_at: number;
+            /** @enum {string} */
+            status: "waiting" | "running" | "over";
+            /**
+             * @description 本店是否已参加
+             * @enum {integer}
+             */
+            is_join: 0 | 1;
+            /** @description 剩余抽奖机会 */
+            chances: number;
+            /** @description 没有机会的原因；有机会时为空 */
+            message: string;
+            prizes: {
+                id: string;
+                name: string;
+                /** @description 奖品说明 */
+                remarks: string;
+                /**
+                 * @description goods 实物，voucher 现金券，points 积分，none 未中奖
+                 * @enum {string}
+                 */
+                kind: "goods" | "voucher" | "points" | "none";
+                /** @description 剩余数量；不限为 null */
+                left: number | null;
+            }[];
+        };
+        SimpleDraw: {
+            id: string;
+            name: string;
+            remarks: string;
+            /**
+             * @description 本店是否已参加
+             * @enum {integer}
+             */
+            is_join: 0 | 1;
+            /** @description 剩余抽奖机会 */
+            chances: number;
+        };
+        DrawRecord: {
+            id: string;
+            draw_id: string;
+            draw_name: string;
+            prize: {
+                name: string;
+                remarks: string;
+                /**
+                 * @description goods 实物，voucher 现金券，points 积分，none 未中奖
+                 * @enum {string}
+                 */
+                kind: "goods" | "voucher" | "points" | "none";
+            };
+            /** @description 抽奖时间，10 位秒 */
+            created_at: number;
+        };
+        DrawWinner: {
+            /** @description 会员名称，已隐去中间部分 */
+            name: string;
+            prize: string;
+            created_at: number;
         };
     };
     responses: never;

@@ -8,6 +8,7 @@ import { accountEntry } from './0006_account_entry.ts'
 import { search } from './0007_search.ts'
 import { history } from './0008_history.ts'
 import { events } from './0009_events.ts'
+import { content } from './0010_content.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_search': search,
   '0008_history': history,
   '0009_events': events,
+  '0010_content': content,
 }

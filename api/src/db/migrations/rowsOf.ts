@@ -99,4 +99,18 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
   ],
   '0008_history': [],
   '0009_events': [],
+  '0010_content': [
+    `insert into article_category values (3, 'news', 'hyzx', '行业资讯', 1)`,
+    `insert into article values (101, 3, 'one', '备货', '正文', now(), now())`,
+    `insert into nav_entry values (1, null, '全部商品', '/list', null, true, 1), (2, 1, '中成药', '*/list/other/500#敬请等待', null, false, 1)`,
+    `insert into hot_word values ('阿莫西林', '/search?keywords=1', 1)`,
+    `insert into site_link values (1, '药监局', 'https://www.nmpa.gov.cn/', 1)`,
+    `insert into home_floor values (1, '优选包邮', '', '/list', 'yx', null, 1)`,
+    `insert into banner values (1, 'floor', 1, '标题', '副标题', '/list', 'teal', 'tall', 1, now(), null)`,
+    `insert into banner_goods values (1, 1, 1)`,
+    `insert into activity_page values ('d11', '/list', '', ${day})`,
+    `insert into draw (name, remarks, rules, starts_at, ends_at) values ('抽奖', '', '规则', ${day})`,
+    `insert into draw_prize (draw_id, name, remarks, kind, weight, total, given) values (1, '血压计', '', 'goods', 1, 2, 1)`,
+    `insert into draw_record (draw_id, member_id, prize_id, at) values (1, 1, 1, now())`,
+  ],
 }

@@ -16,11 +16,16 @@ const FORMS: Readonly<Record<PackageForm, (artist: Artist) => Drawing>> = {
   flask, dropper, tube, inhaler, sprayCan, nasalSpray, patch, herbBag, blockBox, deviceBox, devicePouch,
 }
 
-const FAMILY = "'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif"
+export const FAMILY = "'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif"
+
+/** The package alone, in a box of 400 × 400 without a ground of its own. */
+export function packageArt(goods: PackageGoods): Drawing {
+  return FORMS[packageForm(goods)]({ goods, palette: paletteOf(goods) })
+}
 
 /** The package of a product as one SVG: the same goods give the same bytes on every machine. */
 export function drawPackage(goods: PackageGoods): string {
-  const drawing = FORMS[packageForm(goods)]({ goods, palette: paletteOf(goods) })
+  const drawing = packageArt(goods)
   const body = `<path d="M0 0h400v400H0z" fill="url(#b)"/><g transform="translate(-21 -23) scale(1.1)">${drawing.body}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" font-family="${FAMILY}"><defs>${lightsOf(`${drawing.defs ?? ''}${body}`)}${drawing.defs ?? ''}</defs>${body}</svg>`
 }

@@ -1,0 +1,49 @@
+import { Type } from 'typebox'
+import type { FastifyReply } from 'fastify'
+import type { Room } from '../../server/app.ts'
+import { notFound } from '../../server/apiErrors.ts'
+import { findMakerNames } from '../goods/goods.repo.ts'
+import { bannerAddress } from './bannerLook.ts'
+import { bannerArt } from './banner.service.ts'
+import { brandMarkAddress, drawBrandMark } from './brandMark.ts'
+import { drawBanner } from './drawBanner.ts'
+
+const FILE = /^([0-9]{1,9})-([0-9a-f]{12})\.svg$/
+
+function describe(summary: string) {
+  return {
+    summary, tags: ['文件'],
+    params: Type.Object({ file: Type.String({ title: '文件名', description: '{编号}-{内容摘要}.svg' }) }),
+    response: { 200: Type.String({ description: 'image/svg+xml' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) },
+    produces: ['image/svg+xml'],
+  }
+}
+
+function svgHeaders(reply: FastifyReply): void {
+  reply.headers({
+    'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox", 'x-content-type-options': 'nosniff',
+  }).type('image/svg+xml; charset=utf-8')
+}
+
+/** Drawings that belong to the storefront's pages; an address stands for one drawing for ever. */
+export const siteFileRoom: Room = {
+  name: 'site-file',
+  schemas: [],
+  routes(app, deps) {
+    app.get('/files/banner/:file', { schema: describe('横幅图（SVG），内容变化时地址随之变化'), config: { access: 'visitor' } }, async (request, reply) => {
+      const id = Number(FILE.exec(request.params.file)?.[1] ?? 0)
+      const art = id === 0 ? null : await bannerArt(deps, id)
+      if (art === null || bannerAddress(id, art) !== `/files/banner/${request.params.file}`) throw notFound('图片不存在')
+      svgHeaders(reply)
+      return reply.send(drawBanner(art))
+    })
+
+    app.get('/files/brand/:file', { schema: describe('品牌标志（SVG），内容变化时地址随之变化'), config: { access: 'visitor' } }, async (request, reply) => {
+      const id = Number(FILE.exec(request.params.file)?.[1] ?? 0)
+      const name = (await findMakerNames(deps.db, id === 0 ? [] : [id])).get(id)
+      if (name === undefined || brandMarkAddress(id, name) !== `/files/brand/${request.params.file}`) throw notFound('图片不存在')
+      svgHeaders(reply)
+      return reply.send(drawBrandMark(name))
+    })
+  },
+}
