@@ -1,7 +1,7 @@
 import { ApolloClient, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieFetch } from '../support/cookieFetch.ts'
-import { ADD, type AddData, CART, type CartData, CHECKOUT, type CheckoutData, choose, demoLogin, LIST, type ListData, LOGIN, type LoginData } from '../support/journey.ts'
+import { ADD, type AddData, CART, type CartData, CHECKOUT, type CheckoutData, choose, demoLogin, LIST, type ListData, LOGIN, type LoginData, ORDER, type OrderData } from '../support/journey.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -13,7 +13,7 @@ afterAll(() => stack.stop())
 const openClient = (): ApolloClient => new ApolloClient({ link: new HttpLink({ uri: `${stack.gateway}/graphql`, fetch: cookieFetch() }), cache: new InMemoryCache() })
 
 describe('an unchanged Apollo Client, with the cookie of a browser', () => {
-  it('logs in, lists, adds and asks for a quote; its cache takes the changed cart over by id', async () => {
+  it('logs in, lists, adds, asks for a quote and orders; its cache takes the changed cart over by id', async () => {
     const client = openClient()
     const { data: session } = await client.mutate<LoginData>({ mutation: gql(LOGIN), variables: demoLogin(false) })
     expect(session?.login.viewer.company).toMatch(/药/)
@@ -32,6 +32,11 @@ describe('an unchanged Apollo Client, with the cookie of a browser', () => {
 
     const { data: asked } = await client.mutate<CheckoutData>({ mutation: gql(CHECKOUT), variables: { input: { lineIDs: [line?.lineID] } } })
     expect(asked?.checkout.quote.orders.flatMap((order) => order.lines)).toMatchObject([{ goodsID: goods.goodsID, quantity }])
+
+    const { quoteID, hash } = asked?.checkout.quote ?? {}
+    const { data: ordered } = await client.mutate<OrderData>({ mutation: gql(ORDER), variables: { input: { quoteID, hash, clientKey: 'apollo-0001', payMode: 'ONLINE' } } })
+    expect(ordered?.placeOrder).toMatchObject({ trade: { tradeID: expect.stringMatching(/^\d+$/) }, orders: [{}], warnings: [] })
+    expect(client.readQuery<CartData>({ query: gql(CART) })?.cart?.lineCount).toBe(0)
   })
 
   it('walks the pages of a connection by their cursors', async () => {

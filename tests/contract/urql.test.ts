@@ -1,6 +1,6 @@
 import { cacheExchange, Client, fetchExchange, type OperationResult } from '@urql/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADD, type AddData, CART, type CartData, CHECKOUT, type CheckoutData, choose, demoLogin, LIST, type ListData, LOGIN, type LoginData } from '../support/journey.ts'
+import { ADD, type AddData, CART, type CartData, CHECKOUT, type CheckoutData, choose, demoLogin, LIST, type ListData, LOGIN, type LoginData, ORDER, type OrderData } from '../support/journey.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -25,7 +25,7 @@ async function dataOf<Data>(result: PromiseLike<OperationResult<Data>>): Promise
 }
 
 describe('an unchanged urql, with the token of an app', () => {
-  it('logs in, lists, adds and asks for a quote; its cache asks again for what a mutation changed', async () => {
+  it('logs in, lists, adds, asks for a quote and orders; its cache asks again for what a mutation changed', async () => {
     let token: string | null = null
     const client = openClient(() => token)
     const { login } = await dataOf(client.mutation<LoginData>(LOGIN, demoLogin(true)))
@@ -43,6 +43,14 @@ describe('an unchanged urql, with the token of an app', () => {
 
     const { checkout } = await dataOf(client.mutation<CheckoutData>(CHECKOUT, { input: { lineIDs: [line?.lineID] } }))
     expect(checkout.quote.orders.flatMap((order) => order.lines)).toMatchObject([{ goodsID: goods.goodsID, quantity }])
+
+    const { quoteID, hash } = checkout.quote
+    const order = { input: { quoteID, hash, clientKey: 'urql-order-0001', payMode: 'ONLINE' } }
+    const { placeOrder } = await dataOf(client.mutation<OrderData>(ORDER, order))
+    expect(placeOrder).toMatchObject({ trade: { tradeID: expect.stringMatching(/^\d+$/) }, orders: [{}], warnings: [] })
+    expect(await dataOf(client.query<CartData>(CART, {}))).toMatchObject({ cart: { lineCount: 0 } })
+    // The same intention sent again, as after a lost answer, orders nothing more.
+    expect((await dataOf(client.mutation<OrderData>(ORDER, order))).placeOrder.trade).toEqual(placeOrder.trade)
   })
 
   it('reads the code of a failure where urql keeps it', async () => {

@@ -6,10 +6,10 @@ export const LOGIN = `
 
 export const LIST = `
   query List($first: Int!, $after: String) {
-    goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: $first, after: $after) {
+    goodsList(filter: { inStock: true }, sort: PRICE_DESC, first: $first, after: $after) {
       totalCount
       pageInfo { hasNextPage endCursor }
-      edges { node { id goodsID name price isBuyable isEphedrine packQuantity minimumQuantity warehouse { warehouseID } } }
+      edges { node { id goodsID name price isBuyable isEphedrine stock packQuantity minimumQuantity warehouse { warehouseID } } }
     }
   }`
 
@@ -31,6 +31,16 @@ export const CHECKOUT = `
     checkout(input: $input) { quote { id quoteID hash payable orders { lines { lineID goodsID quantity } } } }
   }`
 
+export const ORDER = `
+  mutation Order($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      trade { id tradeID }
+      orders { id orderID }
+      cart { id lineCount }
+      warnings { code message }
+    }
+  }`
+
 export type Goods = {
   id: string
   goodsID: string
@@ -38,6 +48,7 @@ export type Goods = {
   price: string | null
   isBuyable: boolean
   isEphedrine: boolean
+  stock: number
   packQuantity: number
   minimumQuantity: number
   warehouse: { warehouseID: string }
@@ -49,12 +60,22 @@ export type CartData = { cart: Cart | null }
 export type AddData = { addToCart: { cart: Cart; warnings: { code: string; message: string }[] } }
 export type CheckoutData = { checkout: { quote: { id: string; quoteID: string; hash: string; payable: string; orders: { lines: { lineID: string; goodsID: string; quantity: number }[] }[] } } }
 
+export type OrderData = { placeOrder: { trade: { id: string; tradeID: string } | null; orders: { id: string; orderID: string }[]; cart: { id: string; lineCount: number } | null; warnings: { code: string; message: string }[] } }
+
 export const demoLogin = (wantsToken: boolean): { input: Record<string, unknown> } => ({ input: { username: 'demo', password: 'Demo-2026', wantsToken } })
 
-/** The first goods of a page that anybody may buy, and how many of them make an order that is worth sending. */
+/** More than any warehouse asks for at least, in cents. */
+const WORTH = 50_000
+
+/** The first goods of a page that make an order worth sending, and how many of them. */
 export function choose({ goodsList }: ListData): { goods: Goods; input: Record<string, unknown>; quantity: number } {
-  const goods = goodsList.edges.map((edge) => edge.node).find((node) => node.isBuyable && !node.isEphedrine)
-  if (!goods) throw new Error('this page holds nothing to buy')
-  const quantity = Math.max(goods.packQuantity, goods.minimumQuantity)
-  return { goods, quantity, input: { goodsID: goods.goodsID, quantity, seenPrice: goods.price, warehouseID: goods.warehouse.warehouseID } }
+  for (const { node: goods } of goodsList.edges) {
+    const cents = Math.round(Number(goods.price ?? 0) * 100)
+    const pack = Math.max(goods.packQuantity, 1)
+    const quantity = cents === 0 ? 0 : Math.ceil(Math.max(WORTH / cents, goods.minimumQuantity) / pack) * pack
+    if (goods.isBuyable && !goods.isEphedrine && quantity > 0 && quantity <= goods.stock) {
+      return { goods, quantity, input: { goodsID: goods.goodsID, quantity, seenPrice: goods.price, warehouseID: goods.warehouse.warehouseID } }
+    }
+  }
+  throw new Error('this page holds nothing to order')
 }

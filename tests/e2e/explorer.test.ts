@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '../../gateway/src/explorer/demoAccounts.ts'
+import { newVisitor, openBrowser } from '../support/browser.ts'
+import { keepPicture } from '../support/pictures.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+let stack: Stack
+let browser: Browser
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.stop()
+})
+
+type Opened = { page: Page; requests: URL[]; complaints: string[] }
+
+async function openExplorer(): Promise<Opened> {
+  const { page, complaints } = await newVisitor(browser, stack.gateway)
+  const requests: URL[] = []
+  page.on('request', (request) => requests.push(new URL(request.url())))
+  await page.goto('/graphql')
+  await page.locator('.graphiql-tab-button').first().waitFor({ timeout: 60_000 })
+  await page.locator('.graphiql-doc-explorer-section-title').first().waitFor({ timeout: 60_000 })
+  return { page, requests, complaints }
+}
+
+const logInAs = async (page: Page, username: string): Promise<string> => {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.request().postData()?.includes('login(input') === true)
+  await page.getByRole('button', { name: username, exact: true }).click()
+  await answered
+  await page.getByRole('button', { name: username, exact: true, pressed: true }).waitFor()
+  return page.locator('#viewer').innerText()
+}
+
+/** Opens a document of the storefront and sends it; answers what was sent and what came. */
+async function runDocument(page: Page, name: string): Promise<{ sent: Record<string, unknown>; data: Record<string, unknown> | null | undefined }> {
+  await page.getByLabel('Go to a document').selectOption({ label: name })
+  await page.locator('.graphiql-tab-active', { hasText: name }).waitFor()
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.request().method() === 'POST')
+  await page.locator('.graphiql-execute-button').click()
+  const response = await answered
+  const { data } = (await response.json()) as { data?: Record<string, unknown> | null }
+  return { sent: response.request().postDataJSON() as Record<string, unknown>, data }
+}
+
+describe('the explorer', () => {
+  it('asks nobody but this gateway, shows the documentation, and logs every demo account in without leaving', async () => {
+    const { page, requests, complaints } = await openExplorer()
+    expect(await page.locator('.graphiql-doc-explorer').isVisible()).toBe(true)
+    for (const { username } of demoAccounts) expect(await logInAs(page, username)).toMatch(/药|诊所/)
+    expect(new URL(page.url()).pathname).toBe('/graphql')
+    expect(requests.length).toBeGreaterThan(8)
+    expect(requests.filter((url) => url.origin !== stack.gateway && !['data:', 'blob:'].includes(url.protocol)).map(String)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('has a tab for each screen, sends its document by its id with the session, and tells which REST calls that took', async () => {
+    const { page } = await openExplorer()
+    await logInAs(page, 'demo')
+    const { sent, data } = await runDocument(page, 'GoodsListPageQuery')
+    expect(sent).toMatchObject({ doc_id: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(sent).not.toHaveProperty('query')
+    expect(data).toMatchObject({ viewer: { company: '杭州青屿大药房有限公司' } })
+    const calls = page.locator('#calls')
+    await calls.getByText('/api/goods/list?page=1').waitFor()
+    expect(await calls.locator('summary').innerText()).toMatch(/^\d+ REST calls, \d+ from the cache/)
+    await page.getByRole('button', { name: 'Errors' }).click()
+    expect(await page.getByRole('complementary', { name: 'Error catalogue' }).innerText()).toContain('系统繁忙，请稍后再试')
+    await keepPicture(page, 'explorer')
+    await page.context().close()
+  })
+
+  it('says at the head of a mutation what it changes, and changes it', async () => {
+    const { page } = await openExplorer()
+    await logInAs(page, 'demo')
+    const { data } = await runDocument(page, 'useAddToCartMutation')
+    expect(data).toMatchObject({ addToCart: { cart: { lineCount: 1 } } })
+    await page.locator('.view-line', { hasText: 'CHANGES' }).first().waitFor()
+    await page.context().close()
+  })
+})
