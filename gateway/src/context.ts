@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { EventHub } from './events/eventHub.ts'
 import { createLoaders, type Loaders } from './loaders/loaders.ts'
 import { createCallerRest, type CallerRest } from './rest/callerRest.ts'
 import type { RestClient, Session } from './rest/restClient.ts'
@@ -17,15 +18,18 @@ export type Incoming = {
 export type Context = Incoming & {
   readonly rest: CallerRest
   readonly loaders: Loaders
+  /** Only where the answer is a stream. */
+  readonly events: EventHub | null
 }
 
-export function createContext(client: RestClient, incoming: Incoming): Context {
+export function createContext(client: RestClient, incoming: Incoming, events: EventHub | null = null): Context {
   const rest = createCallerRest(client, incoming)
   let session: Session | null = incoming.jar.session
   let loaders = createLoaders(rest)
   return {
     ...incoming,
     rest,
+    events,
     get loaders() {
       if (session !== incoming.jar.session) {
         session = incoming.jar.session

@@ -6,6 +6,7 @@ import { cartLineNode, cartNode, cartResolvers } from './modules/cart/cart.resol
 import { checkoutResolvers, quoteNode } from './modules/checkout/checkout.resolvers.ts'
 import { contractNode, contractResolvers } from './modules/contract/contract.resolvers.ts'
 import { couponNode, couponOfferNode, couponResolvers } from './modules/coupon/coupon.resolvers.ts'
+import { eventResolvers } from './modules/event/event.resolvers.ts'
 import { favoriteResolvers } from './modules/favorite/favorite.resolvers.ts'
 import { goodsNode, goodsResolvers } from './modules/goods/goods.resolvers.ts'
 import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
@@ -37,6 +38,7 @@ export const resolvers: Resolvers[] = [
   checkoutResolvers,
   contractResolvers,
   couponResolvers,
+  eventResolvers,
   favoriteResolvers,
   goodsResolvers,
   orderResolvers,

@@ -5,6 +5,7 @@ import { pino, type Logger } from 'pino'
 import type { HttpPlugin } from './http/exchange.ts'
 import type { ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Health } from './plugins/serveHealth.ts'
+import { EventHub } from './events/eventHub.ts'
 import { memoryBuckets } from './plugins/rate/buckets.ts'
 import { sharedBuckets } from './plugins/rate/sharedBuckets.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
@@ -45,8 +46,9 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
   const own = memoryBuckets(() => performance.now())
   const buckets = store === null ? own : sharedBuckets(store.redis, own, () => performance.now())
+  const events = new EventHub(client, log)
   const health: Health = { isDraining: false }
-  const server: Server = createGateway({ settings, schema, client, log, buckets, documents: storefront.documents }, (execute) => storefront.plugins(execute, () => server), health)
+  const server: Server = createGateway({ settings, schema, client, log, buckets, events, documents: storefront.documents }, (execute) => storefront.plugins(execute, () => server), health)
   const close = async (): Promise<void> => {
     store?.close()
     await Promise.all([client.close(), storefront.close?.()])
@@ -54,7 +56,7 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   try {
     const port = await listen(server, settings)
     log.info({ port }, 'gateway listens')
-    drainOnSignals(server, health, close)
+    drainOnSignals(server, health, events, close)
     process.send?.({ ready: true, port })
   } catch (error) {
     await close()
@@ -82,9 +84,10 @@ function listenProblem(error: unknown, port: number, host: string): unknown {
 }
 
 /** Stops listening, lets requests under way finish, then leaves; a second signal changes nothing. */
-function drainOnSignals(server: Server, health: Health, close: () => Promise<void>): void {
+function drainOnSignals(server: Server, health: Health, events: EventHub, close: () => Promise<void>): void {
   const drain = async (): Promise<void> => {
     health.isDraining = true
+    events.close()
     const closed = once(server, 'close')
     server.close()
     const timer = setTimeout(() => server.closeAllConnections(), drainMs)

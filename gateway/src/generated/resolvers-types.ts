@@ -3359,6 +3359,15 @@ export type StartWechatRegistrationPayload = {
   readonly wechatTicket: Scalars['String']['output'];
 };
 
+/** What changes while one looks on, over server-sent events. A client without the stream, or whose stream ended, loses nothing but freshness: it asks anew, every 30 seconds at most. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. REST: GET /api/events, GET /api/cart/list. */
+  readonly cartChanged: Maybe<Cart>;
+  /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. REST: GET /api/events, GET /api/order/{id}. */
+  readonly orderStatusChanged: Maybe<Order>;
+};
+
 /** Input of `switchShop`. */
 export type SwitchShopInput = {
   /** The upstream member id of the shop. */
@@ -3860,6 +3869,7 @@ export type ResolversTypes = {
   StartWechatRegistrationInput: StartWechatRegistrationInput;
   StartWechatRegistrationPayload: ResolverTypeWrapper<StartWechatRegistrationPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchShopInput: SwitchShopInput;
   TierMode: TierMode;
   Trade: ResolverTypeWrapper<Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversTypes['TradeOrder']> }>;
@@ -4044,6 +4054,7 @@ export type ResolversParentTypes = {
   StartWechatRegistrationInput: StartWechatRegistrationInput;
   StartWechatRegistrationPayload: StartWechatRegistrationPayload;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   SwitchShopInput: SwitchShopInput;
   Trade: Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['TradeOrder']> };
   TradeOrder: TradeOrderModel;
@@ -5157,6 +5168,11 @@ export type StartWechatRegistrationPayloadResolvers<ContextType = Context, Paren
   wechatTicket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
+  orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
+};
+
 export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
   channels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5381,6 +5397,7 @@ export type Resolvers<ContextType = Context> = {
   StartRegistrationPayload?: StartRegistrationPayloadResolvers<ContextType>;
   StartShopRegistrationPayload?: StartShopRegistrationPayloadResolvers<ContextType>;
   StartWechatRegistrationPayload?: StartWechatRegistrationPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   TradeOrder?: TradeOrderResolvers<ContextType>;
   URL?: GraphQLScalarType;

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
+import { EventHub } from '../events/eventHub.ts'
 import type { HttpPlugin } from '../http/exchange.ts'
 import type { ExecuteTrusted } from '../plugins/executeTrusted.ts'
 import { memoryBuckets, type Buckets } from '../plugins/rate/buckets.ts'
@@ -11,7 +12,7 @@ import { createGateway } from '../server.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { noDocuments, testSchema } from './harness.ts'
 
-export type OpenServer = { readonly url: string; readonly port: number; readonly health: Health; readonly logs: Record<string, unknown>[]; readonly close: () => Promise<void> }
+export type OpenServer = { readonly url: string; readonly port: number; readonly health: Health; readonly events: EventHub; readonly logs: Record<string, unknown>[]; readonly close: () => Promise<void> }
 
 export type ServerOptions = {
   readonly settings?: Partial<Settings>
@@ -24,8 +25,9 @@ export type ServerOptions = {
 export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
+  const events = new EventHub(client, log)
   const health: Health = { isDraining: false }
-  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, documents: () => documents }, storefront, health)
+  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, documents: () => documents }, storefront, health)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -33,8 +35,10 @@ export async function openServer(client: RestClient, { settings = {}, documents 
     url: `http://127.0.0.1:${port}`,
     port,
     health,
+    events,
     logs,
     async close() {
+      events.close()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

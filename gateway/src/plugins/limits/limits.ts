@@ -1,4 +1,4 @@
-import { getOperationAST, GraphQLError, parse, type DocumentNode } from 'graphql'
+import { getOperationAST, GraphQLError, parse, type DocumentNode, type ExecutionArgs } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { GatewayErrorCode } from '../../generated/resolvers-types.ts'
 import { weigh, type Weight } from './weigh.ts'
@@ -37,15 +37,22 @@ export function limits(isTrusted: (document: DocumentNode) => boolean): Plugin {
       setParseFn((source, options) => parse(source, { ...options, maxTokens: most.tokens }))
     },
     onExecute({ args, setResultAndStopExecution }) {
-      const { schema, document, operationName, variableValues } = args
-      const operation = getOperationAST(document, operationName)
-      if (operation === null || operation === undefined || isTrusted(document)) return
-      const weight = weigh(schema, document, operation, variableValues ?? {})
-      const broken = bounds.find(({ key }) => weight[key] > most[key])
-      if (broken === undefined) return
-      setResultAndStopExecution({ errors: [refusal(broken.code, `The operation has ${weight[broken.key]} ${broken.words}; ${most[broken.key]} are allowed.`)] })
+      const error = isTrusted(args.document) ? null : excess(args)
+      if (error !== null) setResultAndStopExecution({ errors: [error] })
+    },
+    onSubscribe({ args, setResultAndStopExecution }) {
+      const error = isTrusted(args.document) ? null : excess(args)
+      if (error !== null) setResultAndStopExecution({ errors: [error] })
     },
   }
+}
+
+function excess({ schema, document, operationName, variableValues }: ExecutionArgs): GraphQLError | null {
+  const operation = getOperationAST(document, operationName)
+  if (operation === null || operation === undefined) return null
+  const weight = weigh(schema, document, operation, variableValues ?? {})
+  const broken = bounds.find(({ key }) => weight[key] > most[key])
+  return broken === undefined ? null : refusal(broken.code, `The operation has ${weight[broken.key]} ${broken.words}; ${most[broken.key]} are allowed.`)
 }
 
 function refusal(code: GatewayErrorCode, message: string): GraphQLError {

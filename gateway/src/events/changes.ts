@@ -1,0 +1,47 @@
+/** Something of a member's changed; what it is now is asked for by whoever wants to know. */
+export type Change = { readonly memberID: string; readonly topic: string; readonly id: string; readonly version: number }
+
+export type StreamEvent = { readonly id: string; readonly kind: string; readonly data: string }
+
+/** Reads server-sent events as they come, whatever the pieces they come in; comments only say that the line is alive. */
+export async function* readEvents(source: AsyncIterable<Uint8Array>): AsyncGenerator<StreamEvent> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of source) {
+    const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n')
+    rest = blocks.pop() ?? ''
+    if (rest.length > longestEvent) throw new Error('an event of the stream is larger than allowed')
+    for (const block of blocks) {
+      const event = toEvent(block)
+      if (event !== null) yield event
+    }
+  }
+}
+
+const longestEvent = 64_000
+
+function toEvent(block: string): StreamEvent | null {
+  const fields = new Map(block.split('\n').map((line): [string, string] => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon), line.slice(colon + 1).trimStart()]
+  }))
+  const data = fields.get('data')
+  return data === undefined ? null : { id: fields.get('id') ?? '', kind: fields.get('event') ?? 'message', data }
+}
+
+/** Null for what this gateway does not understand. */
+export function toChange(data: string): Change | null {
+  const body = parse(data)
+  if (typeof body !== 'object' || body === null || !('member_id' in body) || !('topic' in body) || !('id' in body)) return null
+  const { member_id: memberID, topic, id } = body
+  if (typeof memberID !== 'string' || typeof topic !== 'string' || typeof id !== 'string') return null
+  return { memberID, topic, id, version: 'version' in body && typeof body.version === 'number' ? body.version : 0 }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}

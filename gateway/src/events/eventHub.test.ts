@@ -1,0 +1,129 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { EventFeed } from '../testing/eventFeed.ts'
+import { stubRest } from '../testing/stubRest.ts'
+import { EventHub } from './eventHub.ts'
+
+const signal = (): AbortSignal => new AbortController().signal
+
+function open(): { hub: EventHub; feed: EventFeed } {
+  const feed = new EventFeed()
+  return { feed, hub: new EventHub(stubRest({}, feed.answer), pino({ level: 'silent' })) }
+}
+const idsOf = async (changes: AsyncIterableIterator<{ id: string }>, count: number): Promise<string[]> => {
+  const ids: string[] = []
+  while (ids.length < count) {
+    const { value } = await changes.next()
+    ids.push(value.id)
+  }
+  return ids
+}
+
+describe('the hub of events', () => {
+  it('serves all who look on from one stream, and closes it after the last', async () => {
+    const { hub, feed } = open()
+    const many = await Promise.all(Array.from({ length: 30 }, (_, index) => hub.subscribe(String(index % 3), ['order'], signal())))
+    expect([feed.asked.length, feed.open, hub.size]).toEqual([1, 1, 30])
+    feed.tell('1', 'order', '5')
+    expect(await Promise.all(many.filter((_, index) => index % 3 === 1).map((changes) => idsOf(changes, 1)))).toEqual(Array.from({ length: 10 }, () => ['5']))
+    for (const changes of many) await changes.return?.()
+    expect([feed.open, hub.size]).toEqual([0, 0])
+  })
+
+  it('tells each member of its own alone, and of the topics asked for', async () => {
+    const { hub, feed } = open()
+    const mine = await hub.subscribe('7', ['order'], signal())
+    feed.tell('8', 'order', '1')
+    feed.tell('7', 'cart', '7')
+    feed.tell('7', 'order', '2')
+    expect(await idsOf(mine, 1)).toEqual(['2'])
+    hub.close()
+  })
+
+  it('tells the slow of a thing once, however often it changed', async () => {
+    const { hub, feed } = open()
+    const slow = await hub.subscribe('7', ['cart', 'order'], signal())
+    const quick = await hub.subscribe('7', ['order'], signal())
+    for (let index = 0; index < 50; index++) feed.tell('7', 'cart', '7')
+    feed.tell('7', 'order', '1')
+    await idsOf(quick, 1)
+    expect(await idsOf(slow, 2)).toEqual(['7', '1'])
+    hub.close()
+    expect(await slow.next()).toEqual({ done: true, value: undefined })
+  })
+
+  it('ends whoever is hopelessly behind', async () => {
+    const { hub, feed } = open()
+    const slow = await hub.subscribe('7', ['order'], signal())
+    const other = await hub.subscribe('7', ['cart'], signal())
+    for (let index = 0; index < 300; index++) feed.tell('7', 'order', String(index))
+    feed.tell('7', 'cart', '7')
+    await idsOf(other, 1)
+    expect(await slow.next()).toEqual({ done: true, value: undefined })
+    expect(hub.size).toBe(1)
+    hub.close()
+  })
+
+  it('resumes where the stream broke off', async () => {
+    const { hub, feed } = open()
+    const mine = await hub.subscribe('7', ['order'], signal())
+    feed.tell('7', 'order', '1')
+    await idsOf(mine, 1)
+    await feed.breakOff()
+    expect(feed.asked.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '1-1'])
+    feed.tell('7', 'order', '2')
+    expect(await idsOf(mine, 1)).toEqual(['2'])
+    hub.close()
+  })
+
+  it('ends every subscription where it cannot be resumed', async () => {
+    const { hub, feed } = open()
+    const mine = await hub.subscribe('7', ['order'], signal())
+    feed.send('reset')
+    expect(await mine.next()).toEqual({ done: true, value: undefined })
+    expect([hub.size, feed.open]).toEqual([0, 0])
+  })
+
+  it('says so where the marketplace has no such stream', async () => {
+    const { hub, feed } = open()
+    feed.status = 404
+    await expect(hub.subscribe('7', ['order'], signal())).rejects.toMatchObject({ code: 'SYSTEM_BUSY', message: 'The marketplace has no stream of events; ask at intervals.' })
+    expect(hub.size).toBe(0)
+    feed.status = 200
+    await hub.subscribe('7', ['order'], signal())
+    expect([hub.size, feed.open]).toEqual([1, 1])
+    hub.close()
+  })
+
+  it('tries again while the marketplace is away', async () => {
+    const { hub, feed } = open()
+    feed.status = 503
+    const waiting = hub.subscribe('7', ['order'], signal())
+    feed.status = 200
+    const mine = await waiting
+    feed.tell('7', 'order', '1')
+    expect(await idsOf(mine, 1)).toEqual(['1'])
+    hub.close()
+  })
+
+  it('lets go of whoever leaves, and of all when it closes', async () => {
+    const { hub, feed } = open()
+    const controller = new AbortController()
+    const mine = await hub.subscribe('7', ['order'], controller.signal)
+    const other = await hub.subscribe('8', ['order'], signal())
+    controller.abort()
+    expect(await mine.next()).toEqual({ done: true, value: undefined })
+    hub.close()
+    expect(await other.next()).toEqual({ done: true, value: undefined })
+    expect([hub.size, feed.open]).toEqual([0, 0])
+    expect(await (await hub.subscribe('9', ['order'], signal())).next()).toEqual({ done: true, value: undefined })
+  })
+
+  it('bounds what one member may open', async () => {
+    const { hub } = open()
+    await Promise.all(Array.from({ length: 50 }, () => hub.subscribe('7', ['order'], signal())))
+    await expect(hub.subscribe('7', ['order'], signal())).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await hub.subscribe('8', ['order'], signal())
+    hub.close()
+  })
+})

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { GatewayError } from '../errors/gatewayError.ts'
+import { discard } from '../http/discard.ts'
+import type { RestClient } from '../rest/restClient.ts'
+import { readEvents, toChange, type Change } from './changes.ts'
+import { Subscriber } from './subscribers.ts'
+
+/** A buyer has a few windows; a program that opens hundreds is in error. */
+const mostOfOneMember = 50
+const mostOfAll = 20_000
+const firstRetryMs = 250
+const slowestRetryMs = 5_000
+const patienceMs = 5_000
+
+/**
+ * The marketplace's events for all who look on, from one stream of this gateway's, open while there is anyone. It is
+ * resumed where it broke off; where that cannot be, every subscription ends, which tells clients to ask anew.
+ */
+export class EventHub {
+  readonly #client: RestClient
+  readonly #log: Logger
+  readonly #subscribers = new Map<string, Set<Subscriber>>()
+  #count = 0
+  #lastID: string | null = null
+  #stream: { readonly controller: AbortController; readonly ready: PromiseWithResolvers<void> } | null = null
+  #isClosed = false
+
+  constructor(client: RestClient, log: Logger) {
+    this.#client = client
+    this.#log = log
+  }
+
+  get size(): number {
+    return this.#count
+  }
+
+  /** Listens before the caller looks at how things are, so that nothing falls between the two. */
+  async subscribe(memberID: string, topics: readonly string[], signal: AbortSignal): Promise<AsyncIterableIterator<Change>> {
+    const own = this.#subscribers.get(memberID) ?? new Set()
+    if (own.size >= mostOfOneMember || this.#count >= mostOfAll) throw new GatewayError('RATE_LIMITED', { message: 'Too many subscriptions.' })
+    const subscriber = new Subscriber(memberID, topics, (over) => this.#remove(over))
+    this.#subscribers.set(memberID, own.add(subscriber))
+    this.#count += 1
+    signal.addEventListener('abort', () => subscriber.end(), { once: true })
+    if (signal.aborted || this.#isClosed) subscriber.end()
+    else await this.#listening().catch((error: unknown) => {
+      subscriber.end()
+      throw error
+    })
+    return subscriber
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.#endAll()
+  }
+
+  #remove(subscriber: Subscriber): void {
+    const own = this.#subscribers.get(subscriber.memberID)
+    if (own?.delete(subscriber) !== true) return
+    this.#count -= 1
+    if (own.size === 0) this.#subscribers.delete(subscriber.memberID)
+    if (this.#count === 0) this.#stop()
+  }
+
+  #endAll(): void {
+    for (const subscriber of [...this.#subscribers.values()].flatMap((own) => [...own])) subscriber.end()
+  }
+
+  async #listening(): Promise<void> {
+    if (this.#stream === null) {
+      const stream = { controller: new AbortController(), ready: Promise.withResolvers<void>() }
+      stream.ready.promise.catch(() => undefined)
+      this.#stream = stream
+      void this.#follow(stream.controller.signal, stream.ready)
+    }
+    const late = AbortSignal.timeout(patienceMs)
+    const { ready } = this.#stream
+    late.addEventListener('abort', () => ready.reject(new GatewayError('SYSTEM_BUSY', { cause: new Error('the stream of events does not begin') })), { once: true })
+    await ready.promise
+  }
+
+  #stop(): void {
+    this.#stream?.controller.abort()
+    this.#stream = null
+    this.#lastID = null
+  }
+
+  async #follow(signal: AbortSignal, ready: PromiseWithResolvers<void>): Promise<void> {
+    let retryMs = firstRetryMs
+    while (!signal.aborted) {
+      try {
+        await this.#read(signal, ready)
+        retryMs = firstRetryMs
+      } catch (error) {
+        if (signal.aborted) return
+        if (error instanceof NoStream) {
+          this.#log.warn({ status: error.status }, 'the marketplace tells of no events; clients ask at intervals')
+          ready.reject(new GatewayError('SYSTEM_BUSY', { message: 'The marketplace has no stream of events; ask at intervals.' }))
+          return this.#endAll()
+        }
+        if (retryMs === firstRetryMs) this.#log.warn({ cause: error instanceof Error ? error.message : undefined }, 'the stream of events broke off')
+      }
+      await wait(retryMs, undefined, { signal }).catch(() => undefined)
+      retryMs = Math.min(retryMs * 2, slowestRetryMs)
+    }
+  }
+
+  async #read(signal: AbortSignal, ready: PromiseWithResolvers<void>): Promise<void> {
+    const caller = { session: null, requestId: 'events', clientIp: '127.0.0.1', signal }
+    const headers: Record<string, string> = this.#lastID === null ? {} : { 'last-event-id': this.#lastID }
+    const { status, body } = await this.#client.openFile({ path: '/api/events', headers, caller })
+    if (status !== 200) {
+      discard(body)
+      if (status >= 400 && status < 500) throw new NoStream(status)
+      throw new Error(`the stream of events answered ${status}`)
+    }
+    for await (const { id, kind, data } of readEvents(body)) {
+      if (signal.aborted) return
+      if (kind === 'reset') this.#endAll()
+      const change = kind === 'change' ? toChange(data) : null
+      if (change !== null) this.#subscribers.get(change.memberID)?.forEach((subscriber) => subscriber.offer(change))
+      if (id !== '' && !signal.aborted) this.#lastID = id
+      ready.resolve()
+    }
+  }
+}
+
+/** A foreign host, or one that does not know this gateway's secret. */
+class NoStream extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super('no stream of events')
+    this.status = status
+  }
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../../context.ts'
+import { GatewayError } from '../../errors/gatewayError.ts'
+import type { Change } from '../../events/changes.ts'
+import type { Resolvers, SubscriptionResolverObject } from '../../generated/resolvers-types.ts'
+import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+
+/** Events bring ids alone: what is shown of them is asked for in the caller's own session, each time anew. */
+export const eventResolvers: Resolvers = {
+  Subscription: {
+    cartChanged: live((_, { loaders }) => loaders.cart(), async (context) => nowAnd(await changesOf(context, 'cart'))),
+    orderStatusChanged: live(({ id }: Change, { loaders }) => nullWhenMissing(loaders.order.load(id)), (context) => changesOf(context, 'order')),
+  },
+}
+
+function live<Event, Result>(
+  show: (event: Event, context: Context) => Promise<Result>, changes: (context: Context) => Promise<AsyncIterable<Event>>,
+): SubscriptionResolverObject<Result, unknown, Context, object> {
+  return { subscribe: (_, __, context) => changes(context), resolve: (event: Event, _, context) => show(event, context) }
+}
+
+/** Whatever changed before the stream began is in the first answer. */
+async function* nowAnd(changes: AsyncIterableIterator<Change>): AsyncGenerator<Change | null> {
+  try {
+    yield null
+    yield* changes
+  } finally {
+    await changes.return?.()
+  }
+}
+
+async function changesOf({ loaders, events, signal }: Context, topic: string): Promise<AsyncIterableIterator<Change>> {
+  if (events === null) throw new GatewayError('BAD_REQUEST', { message: 'Subscriptions are answered as a stream only.' })
+  const { memberID } = await loaders.viewer()
+  return events.subscribe(memberID, [topic], signal)
+}

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readEvents } from '../../events/changes.ts'
+import { cartBody, userBody } from '../../testing/bodies.ts'
+import { EventFeed } from '../../testing/eventFeed.ts'
+import { json, openServer, type OpenServer } from '../../testing/openServer.ts'
+import { ok, refused, stubRest, type StubRest, type StubRoutes } from '../../testing/stubRest.ts'
+
+let open: OpenServer | undefined
+afterEach(async () => open?.close())
+
+type Started = OpenServer & { feed: EventFeed; rest: StubRest }
+async function start(routes: StubRoutes = {}): Promise<Started> {
+  const feed = new EventFeed()
+  let count = 0
+  const cart = (): ReturnType<typeof ok> => ok(cartBody({ count: (count += 1) }))
+  const rest = stubRest({ 'GET /api/user/base': ok(userBody()), 'GET /api/cart/list': cart, ...routes }, feed.answer)
+  open = await openServer(rest)
+  return { ...open, feed, rest }
+}
+
+type Watch = { readonly next: () => Promise<unknown>; readonly response: Response; readonly leave: () => void }
+async function watch(url: string, query: string, headers: Record<string, string> = { cookie: 'sid=abc' }): Promise<Watch> {
+  const controller = new AbortController()
+  const response = await fetch(`${url}/graphql`, { ...json({ query }, { accept: 'text/event-stream', ...headers }), signal: controller.signal })
+  const events = readEvents(response.body ?? new Blob([]).stream())
+  return {
+    response,
+    leave: () => controller.abort(),
+    async next() {
+      const { done, value } = await events.next()
+      return done === true || value.kind === 'complete' ? 'over' : (JSON.parse(value.data) as unknown)
+    },
+  }
+}
+
+describe('cartChanged', () => {
+  it('shows the cart as it is, then after each change, each time anew', async () => {
+    const { url, feed, rest } = await start()
+    const { next, response, leave } = await watch(url, 'subscription { cartChanged { lineCount } }')
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    expect(await next()).toEqual({ data: { cartChanged: { lineCount: 1 } } })
+    feed.tell('7', 'cart', '7')
+    expect(await next()).toEqual({ data: { cartChanged: { lineCount: 2 } } })
+    feed.tell('8', 'cart', '8')
+    feed.tell('7', 'cart', '7')
+    expect(await next()).toEqual({ data: { cartChanged: { lineCount: 3 } } })
+    expect(rest.calls.filter((call) => call.startsWith('GET /api/cart/list'))).toHaveLength(3)
+    expect(new Set(rest.sent.map(({ caller }) => caller.session?.value))).toEqual(new Set(['abc']))
+    leave()
+  })
+
+  it('may be watched longer than one request may ask', async () => {
+    const { url, feed } = await start()
+    const { next, leave } = await watch(url, 'subscription { cartChanged { lineCount } }')
+    await next()
+    for (let index = 2; index <= 120; index++) {
+      feed.tell('7', 'cart', '7')
+      expect(await next()).toEqual({ data: { cartChanged: { lineCount: index } } })
+    }
+    leave()
+  })
+
+  it('masks what fails, and goes no further where nothing is left to show', async () => {
+    const { url, feed } = await start({ 'GET /api/cart/list': refused(500, 'secret') })
+    const { next } = await watch(url, 'subscription { cartChanged { lineCount } }')
+    expect(await next()).toMatchObject({ data: { cartChanged: null }, errors: [{ extensions: { code: 'SYSTEM_BUSY' } }] })
+    expect(await next()).toBe('over')
+    expect(feed.open).toBe(0)
+  })
+
+  it('ends after a logout', async () => {
+    let isOut = false
+    const { url, feed } = await start({ 'GET /api/cart/list': () => (isOut ? refused(401, '请先登录') : ok(cartBody())) })
+    const { next } = await watch(url, 'subscription { cartChanged { lineCount } }')
+    await next()
+    isOut = true
+    feed.tell('7', 'cart', '7')
+    expect(await next()).toMatchObject({ errors: [{ extensions: { code: 'LOGIN_REQUIRED' } }] })
+    expect(await next()).toBe('over')
+  })
+})
+
+describe('orderStatusChanged', () => {
+  it('shows nothing of an order that is not the session\'s own', async () => {
+    const { url, feed } = await start({ 'GET /api/order/12': refused(404, '不存在', { reason: 'NOT_FOUND' }) })
+    const { next, leave } = await watch(url, 'subscription { orderStatusChanged { orderNo } }')
+    feed.tell('7', 'order', '12', 1)
+    expect(await next()).toEqual({ data: { orderStatusChanged: null } })
+    leave()
+  })
+})
+
+describe('a subscription', () => {
+  it.each<[string, string, Record<string, string>, string]>([
+    ['of a visitor', 'subscription { cartChanged { lineCount } }', {}, 'LOGIN_REQUIRED'],
+    ['too deep', `subscription { cartChanged { lines { goods { ${'detail { '.repeat(8)}x${' }'.repeat(8)} } } } }`, { cookie: 'sid=abc' }, 'BAD_REQUEST'],
+    ['too dear', 'subscription { cartChanged { lines { goods { detail { storage } } } } }', { cookie: 'sid=abc' }, 'RATE_LIMITED'],
+  ])('%s is refused', async (_, query, headers, code) => {
+    const { url, feed } = await start({ 'GET /api/user/base': refused(401, '请先登录') })
+    const { next } = await watch(url, query, headers)
+    expect(await next()).toMatchObject({ errors: [{ extensions: { code } }] })
+    expect(feed.asked).toEqual([])
+  })
+
+  it('cannot be begun by another site\'s page', async () => {
+    const { url } = await start()
+    const response = await fetch(`${url}/graphql?query=subscription%7BcartChanged%7BlineCount%7D%7D`, { headers: { accept: 'text/event-stream', cookie: 'sid=abc' } })
+    expect(response.status).toBe(403)
+    await response.text()
+  })
+
+  it('lets the stream go when its reader leaves, and when the gateway drains', async () => {
+    const { url, feed, rest } = await start()
+    const one = await watch(url, 'subscription { cartChanged { lineCount } }')
+    const two = await watch(url, 'subscription { cartChanged { lineCount } }')
+    await Promise.all([one.next(), two.next()])
+    one.leave()
+    open?.events.close()
+    expect(await two.next()).toBe('over')
+    expect([feed.open, rest.files.length]).toEqual([0, 1])
+  })
+})

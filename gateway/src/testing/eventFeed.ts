@@ -1,0 +1,46 @@
+import { PassThrough } from 'node:stream'
+import type { FileAnswer, FileCall } from '../rest/restClient.ts'
+
+/** The marketplace's stream of events, told by hand. */
+export class EventFeed {
+  readonly asked: FileCall[] = []
+  status = 200
+  #streams: PassThrough[] = []
+  #last = 0
+  #begun = Promise.withResolvers<void>()
+
+  answer = async (call: FileCall): Promise<FileAnswer> => {
+    this.asked.push(call)
+    const body = new PassThrough()
+    if (this.status !== 200) return { status: this.status, headers: {}, body: body.end() }
+    const end = (): void => {
+      this.#streams = this.#streams.filter((stream) => stream !== body)
+      body.destroy()
+    }
+    call.caller.signal.addEventListener('abort', end, { once: true })
+    this.#streams.push(body)
+    body.write(`id: 1-${this.#last}\nevent: ready\ndata: {}\n\n`)
+    this.#begun.resolve()
+    return { status: 200, headers: {}, body }
+  }
+
+  get open(): number {
+    return this.#streams.length
+  }
+
+  tell(memberID: string, topic: string, id: string, version = 0): void {
+    this.send('change', JSON.stringify({ member_id: memberID, topic, id, version }))
+  }
+
+  send(kind: string, data = '{}'): void {
+    this.#last += 1
+    for (const stream of this.#streams) stream.write(`id: 1-${this.#last}\nevent: ${kind}\ndata: ${data}\n\n`)
+  }
+
+  /** Resolves when the gateway has come back. */
+  async breakOff(): Promise<void> {
+    this.#begun = Promise.withResolvers()
+    for (const stream of this.#streams.splice(0)) stream.destroy(new Error('broke off'))
+    await this.#begun.promise
+  }
+}
