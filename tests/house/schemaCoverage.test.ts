@@ -5,7 +5,7 @@ import { read, ROOT } from './sources.ts'
 
 const schema = buildSchema(read('schema.graphql'))
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
-const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type !== null && type !== undefined)
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type !== null && type !== undefined)
 
 /** Calls that are not the schema's to make, each kind with its reason. */
 const NOT_FOR_GRAPHQL: readonly { readonly calls: RegExp; readonly because: string }[] = [

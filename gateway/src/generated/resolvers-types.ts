@@ -3362,9 +3362,9 @@ export type StartWechatRegistrationPayload = {
 /** What changes while one looks on, over server-sent events. A client without the stream, or whose stream ended, loses nothing but freshness: it asks anew, every 30 seconds at most. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. REST: GET /api/events, GET /api/cart/list. */
+  /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
-  /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. REST: GET /api/events, GET /api/order/{id}. */
+  /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
   readonly orderStatusChanged: Maybe<Order>;
 };
 
