@@ -45,6 +45,15 @@ describe('bodies', () => {
     expect((await post(contentType, payload)).json()).toMatchObject({ code: status, message })
   })
 
+  it('is told of all that is wrong with it, in declared order, whatever kind of wrong it is', async () => {
+    const answer = await post(FORM, 'password=a%00b&client=web')
+    expect(answer.json()).toEqual({
+      code: 422, message: '请填写用户名或手机号',
+      data: { errors: { username: ['请填写用户名或手机号'], password: ['密码含有无法使用的字符'], client: ['客户端格式不正确'] } },
+    })
+    expect(Object.keys((answer.json() as { data: { errors: object } }).data.errors)).toEqual(['username', 'password', 'client'])
+  })
+
   it('may hold fields nobody asked for, also odd ones', async () => {
     const person = await createPerson(h)
     const answer = await post(FORM, `username=${person.username}&password=${PASSWORD}&__proto__=x&constructor=y&extra=%00&a[b]=c`)

@@ -1,17 +1,20 @@
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify'
-import { ApiError, invalid, notFound } from './apiErrors.ts'
+import { ApiError, notFound } from './apiErrors.ts'
 
 interface Property { type?: unknown; title?: string; description?: string; 'x-sentence'?: string }
 
-/** Ajv's findings as a 422: fields in declared order, one Chinese sentence each. */
-export function validationFailure(request: FastifyRequest, context: string | undefined, found: readonly FastifySchemaValidationError[]): ApiError {
+/** Ajv's findings as a 422, with those made before it: fields in declared order, one Chinese sentence each. */
+export function validationFailure(
+  request: FastifyRequest, context: string | undefined, found: readonly FastifySchemaValidationError[], unusable: ReadonlyMap<string, string> = new Map(),
+): ApiError {
   if (context === 'params') return notFound()
   const properties = propertiesOf(request, context === 'querystring' ? 'querystring' : 'body')
   const errors: Record<string, string[]> = {}
   const byField = Map.groupBy(found, fieldOf)
   for (const field of [...Object.keys(properties), ...byField.keys()]) {
     const first = byField.get(field)?.[0]
-    if (first !== undefined) errors[field] ??= [sentenceFor(properties[field] ?? {}, first)]
+    const sentence = unusable.get(field) ?? (first === undefined ? undefined : sentenceFor(properties[field] ?? {}, first))
+    if (sentence !== undefined) errors[field] ??= [sentence]
   }
   const message = Object.values(errors)[0]?.[0] ?? '参数有误'
   return new ApiError(422, message, { errors })
@@ -25,13 +28,21 @@ export function checkValues(request: FastifyRequest): void {
   for (const part of ['querystring', 'body'] as const) {
     const values = part === 'body' ? request.body : request.query
     if (typeof values !== 'object' || values === null) continue
+    const unusable = new Map<string, string>()
     for (const [field, property] of Object.entries(propertiesOf(request, part))) {
       const value: unknown = Reflect.get(values, field)
       if (typeof value !== 'string') continue
       if (property.type === 'integer' && !/^-?\d{1,15}$/.test(value)) Reflect.set(values, field, 'unreadable')
-      if (value.includes('\0') || !value.isWellFormed()) throw invalid(field, `${property.title ?? '参数'}含有无法使用的字符`)
+      if (value.includes('\0') || !value.isWellFormed()) unusable.set(field, `${property.title ?? '参数'}含有无法使用的字符`)
     }
+    if (unusable.size > 0) throw validationFailure(request, part, otherFaults(request, part, values), unusable)
   }
+}
+
+/** What Ajv would say of the other fields: a 422 names all that is wrong, in order. */
+function otherFaults(request: FastifyRequest, part: 'querystring' | 'body', values: object): readonly FastifySchemaValidationError[] {
+  const validate = request.getValidationFunction(part)
+  return validate !== undefined && !validate(values) ? (validate.errors ?? []) : []
 }
 
 function propertiesOf(request: FastifyRequest, part: 'querystring' | 'body'): Record<string, Property> {
