@@ -3000,12 +3000,12 @@ export type Region = {
 
 /** Input of `register`. */
 export type RegisterInput = {
-  /** The city (市). */
-  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** The city, by its id (市). */
+  readonly cityID?: InputMaybe<Scalars['String']['input']>;
   /** The company as on its licence (单位名称). */
   readonly company: Scalars['String']['input'];
-  /** The district (区县). */
-  readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** The district, by its id (区县). */
+  readonly districtID?: InputMaybe<Scalars['String']['input']>;
   /** What kind of company (企业类型). */
   readonly kind: CompanyKind;
   /** The contact's name (联系人). */
@@ -3014,8 +3014,8 @@ export type RegisterInput = {
   readonly password: Scalars['String']['input'];
   /** The password again. */
   readonly passwordConfirmation: Scalars['String']['input'];
-  /** The province, as in `regions` (省). */
-  readonly province: Scalars['String']['input'];
+  /** The province, by its id in `regions` (省). */
+  readonly provinceID: Scalars['String']['input'];
   /** The ticket of `startRegistration`. */
   readonly ticket: Scalars['String']['input'];
   /** The login name (用户名). */
@@ -3039,16 +3039,16 @@ export type RegisterPayload = {
 
 /** Input of `registerShop`. */
 export type RegisterShopInput = {
-  /** The city (市). */
-  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** The city, by its id (市). */
+  readonly cityID?: InputMaybe<Scalars['String']['input']>;
   /** The company as on its licence (单位名称). */
   readonly company: Scalars['String']['input'];
-  /** The district (区县). */
-  readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** The district, by its id (区县). */
+  readonly districtID?: InputMaybe<Scalars['String']['input']>;
   /** What kind of company (企业类型). */
   readonly kind: CompanyKind;
-  /** The province, as in `regions` (省). */
-  readonly province: Scalars['String']['input'];
+  /** The province, by its id in `regions` (省). */
+  readonly provinceID: Scalars['String']['input'];
   /** The ticket of `startShopRegistration`. */
   readonly ticket: Scalars['String']['input'];
   /** Ask for a bearer token, for mobile apps; browsers get a cookie only. */
@@ -3057,14 +3057,14 @@ export type RegisterShopInput = {
 
 /** Input of `registerWithWechat`. */
 export type RegisterWithWechatInput = {
-  /** The city (市). */
-  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** The city, by its id (市). */
+  readonly cityID?: InputMaybe<Scalars['String']['input']>;
   /** The code sent to it with the purpose BIND (验证码). */
   readonly code: Scalars['String']['input'];
   /** The company as on its licence (单位名称). */
   readonly company: Scalars['String']['input'];
-  /** The district (区县). */
-  readonly district?: InputMaybe<Scalars['String']['input']>;
+  /** The district, by its id (区县). */
+  readonly districtID?: InputMaybe<Scalars['String']['input']>;
   /** What kind of company (企业类型). */
   readonly kind: CompanyKind;
   /** The contact's name (联系人). */
@@ -3075,8 +3075,8 @@ export type RegisterWithWechatInput = {
   readonly passwordConfirmation: Scalars['String']['input'];
   /** The phone to bind (手机号). */
   readonly phone: Scalars['String']['input'];
-  /** The province, as in `regions` (省). */
-  readonly province: Scalars['String']['input'];
+  /** The province, by its id in `regions` (省). */
+  readonly provinceID: Scalars['String']['input'];
   /** The login name (用户名). */
   readonly username: Scalars['String']['input'];
   /** Ask for a bearer token, for mobile apps; browsers get a cookie only. */
@@ -3362,9 +3362,9 @@ export type StartWechatRegistrationPayload = {
 /** What changes while one looks on, over server-sent events. A client without the stream, or whose stream ended, loses nothing but freshness: it asks anew, every 30 seconds at most. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
+  /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. REST: GET /api/events, GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
-  /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
+  /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. REST: GET /api/events, GET /api/order/{id}. */
   readonly orderStatusChanged: Maybe<Order>;
 };
 

@@ -37,10 +37,10 @@ export async function registerWithWechat(context: Context, input: RegisterWithWe
   return entered(context, await context.rest.post('/api/register/wechat', { form: { wx_ticket: wechatTicket, phone, code, ...companyOf(input), ...personOf(input) } }))
 }
 
-type Company = Pick<RegisterInput, 'kind' | 'company' | 'province' | 'city' | 'district' | 'wantsToken'>
+type Company = Pick<RegisterInput, 'kind' | 'company' | 'provinceID' | 'cityID' | 'districtID' | 'wantsToken'>
 
-function companyOf({ kind, company, province, city, district, wantsToken }: Company) {
-  return { kind: kind.toLowerCase(), company, province, city, district, client: wantsToken === true ? 'app' : undefined }
+function companyOf({ kind, company, provinceID, cityID, districtID, wantsToken }: Company) {
+  return { kind: kind.toLowerCase(), company, province: provinceID, city: cityID, district: districtID, client: wantsToken === true ? 'app' : undefined }
 }
 
 type Person = Pick<RegisterInput, 'username' | 'password' | 'passwordConfirmation' | 'name'>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartBody, cartLineBody, combinationLineBody, userBody } from '../../testing/bodies.ts'
-import { codes, openHarness } from '../../testing/harness.ts'
+import { openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toCart } from './cart.mapper.ts'

@@ -1,0 +1,58 @@
+import { expect } from 'vitest'
+import { at, list, text, type Row } from './row.ts'
+
+const CART = 'cart { lineCount selectedCount totals { goods payable coupons } lines { lineID quantity isSelected goods { goodsID } combination { name items { quantity } } } }'
+
+/** The cart up to a quote. */
+export const CART_ROWS: readonly Row[] = [
+  {
+    rest: 'POST /api/cart',
+    document: `mutation ($input: AddToCartInput!) { addToCart(input: $input) { ${CART} warnings { code } } }`,
+    variables: (k) => ({ input: { goodsID: k.goodsID, quantity: k.pack, seenPrice: k.price, warehouseID: k.warehouseID } }),
+    check: (data, into) => {
+      const line = list(data, 'addToCart.cart.lines').find((one) => at(one, 'goods.goodsID') === into.goodsID)
+      expect(at(line, 'quantity')).toBe(into.pack)
+      into.lineID = text(line, 'lineID')
+    },
+  },
+  {
+    rest: 'GET /api/cart/list',
+    document: `{ ${CART} also: cart { promotions { promotionID kind name isReached tiers { full short isReached } } filters { filterID name count } pricing { fullReductions { promotionID tiers { full minus } } balance coupons { couponID } } } }`,
+    check: (data, into) => {
+      expect(at(data, 'cart.lineCount')).toBe(1)
+      expect(at(data, 'also.filters.0')).toMatchObject({ filterID: '99999', count: 1 })
+      into.promotionID = text(data, 'also.promotions.0.promotionID')
+    },
+  },
+  { rest: 'GET /api/cart/total', document: '{ cartBadge }', check: (data) => expect(at(data, 'cartBadge')).toBe(1) },
+  { rest: 'POST /api/cart/{id}/edit', document: `mutation ($input: EditCartLineInput!) { editCartLine(input: $input) { ${CART} } }`, variables: (k) => ({ input: { lineID: k.lineID, quantity: k.pack * 2 } }), check: (data, k) => expect(at(data, 'editCartLine.cart.lines.0.quantity')).toBe(k.pack * 2) },
+  { rest: 'POST /api/cart/batch_select', document: `mutation ($input: SelectCartLinesInput!) { selectCartLines(input: $input) { ${CART} } }`, variables: (k) => ({ input: { lineIDs: [k.lineID], isSelected: true } }), check: (data) => expect(at(data, 'selectCartLines.cart.selectedCount')).toBe(1) },
+  {
+    rest: 'GET /api/cart/suggest',
+    document: '{ cartSuggestions { kind lineID addQuantity quantity cost saves gain promotionID warehouseID message goods { name } } }',
+    check: (data) => expect(at(data, 'cartSuggestions')).toEqual(expect.any(Array)),
+  },
+  { rest: 'POST /api/cart/next_hint', document: 'query ($id: String!) { lineHints(lineID: $id) { kind message saves } }', variables: (k) => ({ id: k.lineID }), check: (data) => expect(at(data, 'lineHints')).toEqual(expect.any(Array)) },
+  {
+    rest: 'POST /api/cart/checkout',
+    document: 'mutation ($input: CheckoutInput!) { checkout(input: $input) { quote { quoteID hash payable orders { kind goodsAmount shipping lines { goodsID amount } } } } }',
+    variables: (k) => ({ input: { lineIDs: [k.lineID] } }),
+    check: (data, into) => {
+      expect(list(data, 'checkout.quote.orders')).toHaveLength(1)
+      into.quoteID = text(data, 'checkout.quote.quoteID')
+    },
+  },
+  { rest: 'GET /api/quote/{id}', document: 'query ($id: String!) { quote(quoteID: $id) { quoteID hash payable } }', variables: (k) => ({ id: k.quoteID }), check: (data, k) => expect(at(data, 'quote.quoteID')).toBe(k.quoteID) },
+  { rest: 'POST /api/cart/batch_delete', document: `mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { ${CART} deletedLineIds } }`, variables: (k) => ({ input: { lineIDs: [k.lineID] } }), check: (data) => expect(at(data, 'deleteCartLines')).toMatchObject({ cart: { lineCount: 0 } }) },
+  {
+    rest: 'POST /api/cart/quick_add/{id}',
+    document: `mutation ($input: QuickAddToCartInput!) { quickAddToCart(input: $input) { ${CART} } }`,
+    variables: (k) => ({ input: { goodsID: k.goodsID } }),
+    check: (data, into) => {
+      expect(at(data, 'quickAddToCart.cart.lineCount')).toBe(1)
+      into.lineID = text(data, 'quickAddToCart.cart.lines.0.lineID')
+    },
+  },
+  { rest: 'GET /api/contract', document: '{ contract { contractID title paragraphs signedAt } }', check: (data, into) => { into.contractID = text(data, 'contract.contractID') } },
+  { rest: 'POST /api/contract/sign', document: 'mutation ($input: SignContractInput!) { signContract(input: $input) { contract { signedAt } } }', variables: (k) => ({ input: { contractID: k.contractID, isAgreed: true } }), check: (data) => expect(at(data, 'signContract.contract.signedAt')).toEqual(expect.any(String)) },
+]

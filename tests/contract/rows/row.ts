@@ -1,0 +1,59 @@
+/** What earlier rows found out for later ones. */
+export type Known = {
+  goodsID: string
+  warehouseID: string
+  price: string
+  pack: number
+  lineID: string
+  quoteID: string
+  hash: string
+  contractID: string
+  sessionID: string
+  combinationID: string
+  setPrice: string
+  setWarehouseID: string
+  promotionID: string
+  offerID: string
+  orderID: string
+  tradeID: string
+  code: string
+  ticket: string
+  memberIDs: string[]
+}
+
+type Variables = Record<string, unknown>
+
+/** One REST call as a document of the gateway makes it. */
+export type Row = {
+  readonly rest: string
+  readonly document: string
+  readonly variables?: (known: Known) => Variables
+  readonly check: (data: unknown, known: Known) => void
+  /** What has to happen first, such as a code that must be sent. */
+  readonly before?: (known: Known) => readonly (readonly [document: string, variables: Variables])[]
+  /** The phone whose code this row needs in `known.code`. */
+  readonly phone?: (known: Known) => string
+}
+
+export function nothingKnown(): Known {
+  const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', quoteID: '', hash: '', contractID: '' }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [] }
+}
+
+/** The value at a dotted path of an answer. */
+export function at(data: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined), data)
+}
+
+export function text(data: unknown, path: string): string {
+  return String(at(data, path))
+}
+
+export function list(data: unknown, path: string): readonly unknown[] {
+  const value = at(data, path)
+  return Array.isArray(value) ? value : []
+}
+
+export const askCode = (phone: string, purpose: string): readonly [string, Variables] => [
+  'mutation ($input: RequestCodeInput!) { requestCode(input: $input) { retryAfterSeconds } }', { input: { phone, purpose } },
+]
