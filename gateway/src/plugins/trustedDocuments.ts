@@ -11,7 +11,7 @@ export type TrustedDocuments = {
   readonly refused: readonly string[]
 }
 
-/** Each file is a JSON object from id to text; a later file wins. What the schema does not understand is refused by id. */
+/** Each file is a JSON object from id to text, or the manifest that Apollo's generators write; a later file wins. What the schema does not understand is refused by id. */
 export function readTrustedDocuments(schema: GraphQLSchema, files: readonly string[]): TrustedDocuments {
   const texts = Object.assign({}, ...files.map(readTexts)) as Record<string, string>
   const documents = new Map<string, DocumentNode>()
@@ -39,7 +39,13 @@ function readTexts(file: string): Record<string, string> {
   if (!existsSync(file)) return {}
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (typeof content !== 'object' || content === null) return {}
-  return Object.fromEntries(Object.entries(content).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  const entries = 'operations' in content && Array.isArray(content.operations) ? content.operations.map(manifestEntry) : Object.entries(content)
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[0] === 'string' && typeof entry[1] === 'string'))
+}
+
+/** An operation of an `apollo-persisted-query-manifest`. */
+function manifestEntry(operation: unknown): readonly [unknown, unknown] {
+  return typeof operation === 'object' && operation !== null && 'id' in operation && 'body' in operation ? [operation.id, operation.body] : [null, null]
 }
 
 function parseChecked(schema: GraphQLSchema, text: string): DocumentNode | null {
