@@ -39,6 +39,7 @@ describe('the plan', () => {
     expect(count((goods) => goods.isControlled)).toBe(12)
     expect(count((goods) => goods.isYoux)).toBe(24)
     expect(count((goods) => goods.isNearExpiry && goods.specialPrice !== null)).toBe(18)
+    expect(count((goods) => goods.isDailySpecial && goods.specialPrice !== null && !goods.isNearExpiry)).toBe(10)
     expect(share((goods) => goods.stock === 0)).toBe(4)
     expect(share((goods) => goods.stock > 0 && goods.stock < goods.generic.zbz)).toBe(6)
     expect(share((goods) => goods.ladder.length === 2)).toBe(12)
@@ -101,6 +102,11 @@ describe('the seeded database', () => {
     expect(await one(`select count(*) from stock s where on_hand <> (select coalesce(sum(on_hand), 0) from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id)`)).toBe(0)
     expect(await one(`select count(*) from stock s where on_hand <> (select coalesce(sum(d_on_hand), 0) from stock_move m where m.goods_id = s.goods_id and m.ck_id = s.ck_id)`)).toBe(0)
     expect(await one(`select count(*) from goods g where first_expires is distinct from (select min(expires) from goods_batch b where b.goods_id = g.id and b.on_hand > 0)`)).toBe(0)
+  })
+
+  it('has ten brands, and specials that are still there in seven weeks', async () => {
+    expect(await one('select count(*) from manufacturer where is_brand')).toBe(10)
+    expect(await one(`select count(*) from goods where special_until > '${new Date(TEST_NOW.getTime() + 49 * 86_400_000).toISOString()}'`)).toBe(28)
   })
 
   it('has shops that can log in, one default manager, and one that has not signed', async () => {
