@@ -4,13 +4,17 @@ import type { GraphQLSchema } from 'graphql'
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { Incoming } from './context.ts'
 import type { EventHub } from './events/eventHub.ts'
+import type { Observers } from './observe/observedClient.ts'
+import { observedOperations } from './observe/observedOperations.ts'
+import { compiledExecution } from './execute/compiledExecution.ts'
+import { knownTexts, type KnownTexts } from './execute/knownTexts.ts'
 import { hiddenSchema } from './plugins/hiddenSchema.ts'
 import { liveContext } from './plugins/liveContext.ts'
 import { limits } from './plugins/limits/limits.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
 import { bodyReader } from './plugins/bodyReader.ts'
 import { callerContext } from './plugins/callerContext.ts'
-import { operationLog } from './plugins/operationLog.ts'
+import { operationLog, type OperationLog } from './plugins/operationLog.ts'
 import { presentedErrors } from './plugins/presentedErrors.ts'
 import { sessionCookie } from './plugins/sessionCookie.ts'
 import { shownCalls } from './plugins/shownCalls.ts'
@@ -25,10 +29,18 @@ export type GraphqlParts = {
   readonly client: RestClient
   readonly documents: () => TrustedDocuments
   readonly events: EventHub
+  readonly observers: Observers
+}
+
+/** What the fast lane shares with yoga. */
+export type Watched = { readonly log: OperationLog; readonly texts: KnownTexts }
+
+export function watched(): Watched {
+  return { log: operationLog(() => performance.now()), texts: knownTexts() }
 }
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */
-export function createGraphql({ settings, schema, client, documents, events }: GraphqlParts): Yoga {
+export function createGraphql({ settings, schema, client, documents, events, observers }: GraphqlParts, { log, texts }: Watched = watched()): Yoga {
   const calls = settings.showCalls ? shownCalls(client, () => performance.now()) : null
   return createYoga<{ incoming: Incoming }>({
     schema,
@@ -45,13 +57,16 @@ export function createGraphql({ settings, schema, client, documents, events }: G
       bodyReader(),
       trustedOperations(documents, settings.trustedOnly),
       deferStream(),
+      texts.plugin,
+      compiledExecution((document) => documents().has(document)),
       limits((document) => documents().has(document)),
+      ...(observers.metrics === null && observers.spans === null ? [] : [observedOperations(observers, (document) => documents().has(document))]),
       callerContext(calls?.clientFor ?? (() => client)),
       liveContext(client, events),
       presentedErrors(),
       ...(calls === null ? [] : [calls.plugin]),
       ...(settings.introspection ? [] : [hiddenSchema()]),
-      operationLog(() => performance.now()),
+      log.plugin,
       sessionCookie(),
     ],
   })

@@ -6,36 +6,39 @@ import { presentError } from './errors/presentError.ts'
 import { serveExplorer } from './explorer/serveExplorer.ts'
 import { allowOrigins } from './plugins/allowOrigins.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
+import { fastLane } from './plugins/fastLane.ts'
 import type { Buckets } from './plugins/rate/buckets.ts'
 import { rateLimit } from './plugins/rate/rateLimit.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { serveCashier } from './plugins/serveCashier.ts'
 import { serveFiles } from './plugins/serveFiles.ts'
 import { serveHealth, type Health } from './plugins/serveHealth.ts'
+import { servedInSpan } from './observe/servedInSpan.ts'
 import type { Settings } from './settings.ts'
-import { createGraphql, type GraphqlParts, type Yoga } from './graphqlServer.ts'
+import { createGraphql, watched, type GraphqlParts, type Yoga } from './graphqlServer.ts'
 
 export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonly log: Logger; readonly buckets: Buckets }
 
 /** The HTTP half: the first of these to answer ends the exchange. */
 export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted) => readonly HttpPlugin[], health: Health): Server {
-  const { settings, schema, client, log, documents, buckets } = parts
-  const yoga = createGraphql(parts)
+  const { settings, schema, client, log, documents, buckets, observers: { metrics, spans } } = parts
+  const shared = watched()
+  const yoga = createGraphql(parts, shared)
   const plugins: readonly HttpPlugin[] = [
     secureHeaders(settings.publicUrl),
     allowOrigins(settings.corsOrigins),
     serveHealth(client, health),
-    rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => undefined),
+    rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
     ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
+    fastLane({ engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
     serveGraphql(yoga),
     serveFiles(client),
     serveCashier(client),
     ...storefront(createExecuteTrusted((context) => yoga.getEnveloped(context), documents)),
     notFound,
   ]
-  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const exchange = createExchange(req, res, { trustedProxies: settings.trustedProxies, log })
-    if (health.isDraining) res.setHeader('connection', 'close')
+  const answer = async (exchange: Exchange): Promise<void> => {
+    const { res } = exchange
     try {
       for (const plugin of plugins) if (await plugin(exchange)) return
     } catch (error) {
@@ -44,7 +47,12 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
       else sendFailure(exchange, 500, 'INTERNAL')
     }
   }
-  return createServer({ requestTimeout: 60_000 }, (req, res) => void answer(req, res))
+  const serve = (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    const exchange = createExchange(req, res, { trustedProxies: settings.trustedProxies, log })
+    if (health.isDraining) res.setHeader('connection', 'close')
+    return spans === null ? answer(exchange) : servedInSpan(spans, exchange, answer)
+  }
+  return createServer({ requestTimeout: 60_000 }, (req, res) => void serve(req, res))
 }
 
 function serveGraphql(yoga: Yoga): HttpPlugin {

@@ -1,14 +1,15 @@
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createGatewayRuntime, createLoggerFromLogging } from '@graphql-hive/gateway'
 import { resolversOver, typeDefs } from './marketplace.mjs'
 
 const upstream = process.env.UPSTREAM
-const read = async (path, { headers, fetch }) => (await fetch(upstream + path, { headers: { authorization: headers.authorization } })).json()
+const read = async (path, { headers }) => (await fetch(upstream + path, { headers: { authorization: headers.authorization } })).json()
 
+writeFileSync('hive.graphql', typeDefs)
 const gateway = createGatewayRuntime({
-  subgraph: 'type Query { unused: String }',
-  additionalTypeDefs: typeDefs.replace('type Query', 'extend type Query'),
-  additionalResolvers: resolversOver((path, context) => read(path, { headers: context.headers, fetch: globalThis.fetch })),
+  subgraph: 'hive.graphql',
+  additionalResolvers: resolversOver(read),
   logging: createLoggerFromLogging(false),
   jit: true,
 })

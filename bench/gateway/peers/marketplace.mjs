@@ -36,11 +36,10 @@ export const typeDefs = /* GraphQL */ `
   }
   type GoodsDetail { commonName: String! storage: String! indications: String! usage: String! lots: [GoodsLot!]! }
   type GoodsLot { lotNumber: String! expiresOn: Date! left: Int! }
-  type Warehouse { warehouseID: String! name: String! }
+  type Warehouse { name: String! }
   type GoodsTag { text: String! kind: String! }
   type PriceTier { quantity: Int! price: Money! }
-  type Cart { lineCount: Int! selectedCount: Int! totals: CartTotals! warehouses: [CartWarehouse!]! lines: [CartLine!]! }
-  type CartTotals { list: Money! discount: Money! goods: Money! shipping: Money! }
+  type Cart { lineCount: Int! selectedCount: Int! warehouses: [CartWarehouse!]! lines: [CartLine!]! }
   type CartWarehouse { goodsAmount: Money! freeOver: Money! fee: Money! shipping: Money! shortOfFree: Money! shortOfMinimum: Money! }
   type CartLine { lineID: String! quantity: Int! unitPrice: Money amount: Money! listAmount: Money! goods: Goods! }
 `
@@ -68,7 +67,7 @@ export const resolversOver = (read) => ({
     minimumQuantity: (goods) => goods.qg_number,
     priceText: (goods) => goods.price_text,
     images: (goods) => goods.goods_image,
-    warehouse: (goods) => ({ warehouseID: goods.ck_id, name: goods.ck_name }),
+    warehouse: (goods) => ({ name: goods.ck_name }),
     tiers: (goods) => goods.ladder_price,
     approvalNumber: (goods) => goods.approval_no,
     detail: (goods) => goods,
@@ -79,7 +78,6 @@ export const resolversOver = (read) => ({
   Cart: {
     lineCount: (cart) => cart.count,
     selectedCount: (cart) => cart.selected_count,
-    totals: (cart) => ({ list: cart.list_total, discount: cart.discount_total, goods: cart.total, shipping: cart.shipping_total }),
     warehouses: (cart) => cart.shipping_data,
     lines: (cart) => cart.data,
   },

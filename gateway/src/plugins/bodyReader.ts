@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { GraphQLParams, Plugin } from 'graphql-yoga'
 import { GatewayError } from '../errors/gatewayError.ts'
 
-const mostBytes = 1_000_000
+export const mostBytes = 1_000_000
 
 type Parser = (text: string) => GraphQLParams
 
@@ -26,18 +26,27 @@ export function bodyReader(): Plugin {
       if (parser === undefined) return
       setRequestParser(async () => {
         if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge()
-        return parser(await readText(sourceOf(request, serverContext)))
+        return parser(await textOf(request, serverContext))
       })
     },
   }
 }
 
-/** Over HTTP the socket's own stream; a request made in process has only its body. */
-function sourceOf(request: Request, serverContext: object): AsyncIterable<Uint8Array> {
-  return 'req' in serverContext ? (serverContext.req as IncomingMessage) : (request.body ?? new Blob([]).stream())
+const kept = new WeakMap<IncomingMessage, string>()
+
+/** For whoever has read a body and then leaves the request to yoga. */
+export function keepText(req: IncomingMessage, text: string): void {
+  kept.set(req, text)
 }
 
-async function readText(source: AsyncIterable<Uint8Array>): Promise<string> {
+/** Over HTTP the socket's own stream; a request made in process has only its body. */
+async function textOf(request: Request, serverContext: object): Promise<string> {
+  if (!('req' in serverContext)) return readText(request.body ?? new Blob([]).stream())
+  const req = serverContext.req as IncomingMessage
+  return kept.get(req) ?? readText(req)
+}
+
+export async function readText(source: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {

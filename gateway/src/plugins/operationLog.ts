@@ -4,12 +4,23 @@ import type { Incoming } from '../context.ts'
 
 type Started = { readonly at: number; operation: string | null; kind: string | null }
 
+export type OperationLog = {
+  readonly begin: (incoming: Incoming) => void
+  readonly end: (incoming: Incoming, result: unknown) => void
+  readonly plugin: Plugin<{ incoming: Incoming }, { incoming: Incoming }>
+}
+
 /** One line an operation: its name, how long it took, which codes it gave. No variables, no person. */
-export function operationLog(now: () => number): Plugin<{ incoming: Incoming }, { incoming: Incoming }> {
+export function operationLog(now: () => number): OperationLog {
   const started = new WeakMap<Incoming, Started>()
-  return {
+  const begin = (incoming: Incoming): void => void started.set(incoming, { at: now(), operation: null, kind: null })
+  const end = (incoming: Incoming, result: unknown): void => {
+    const { at, operation, kind } = started.get(incoming) ?? { at: now(), operation: null, kind: null }
+    incoming.log.info({ requestId: incoming.requestId, operation, kind, ms: Math.round(now() - at), codes: codesOf(result) }, 'graphql')
+  }
+  const plugin: OperationLog['plugin'] = {
     onRequestParse({ serverContext }) {
-      started.set(serverContext.incoming, { at: now(), operation: null, kind: null })
+      begin(serverContext.incoming)
     },
     onExecute({ args }) {
       const entry = started.get(args.contextValue.incoming)
@@ -19,11 +30,10 @@ export function operationLog(now: () => number): Plugin<{ incoming: Incoming }, 
       entry.kind = operation.operation
     },
     onResultProcess({ result, serverContext }) {
-      const { incoming } = serverContext
-      const { at, operation, kind } = started.get(incoming) ?? { at: now(), operation: null, kind: null }
-      incoming.log.info({ requestId: incoming.requestId, operation, kind, ms: Math.round(now() - at), codes: codesOf(result) }, 'graphql')
+      end(serverContext.incoming, result)
     },
   }
+  return { begin, end, plugin }
 }
 
 function codesOf(result: unknown): string[] {

@@ -4,6 +4,7 @@ import got, { type Got } from 'got'
 import { Pool } from 'undici'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { withDeadline, type Deadline } from './deadline.ts'
+import { readCall } from './readCall.ts'
 import type { Caller, FileAnswer, FileCall, RestAnswer, RestCall, RestClient } from './restClient.ts'
 
 export type HttpRestOptions = {
@@ -25,8 +26,7 @@ export function createHttpRestClient(options: HttpRestOptions): RestClient {
     got: got.extend({ agent: agents, retry: { limit: 0 }, followRedirect: false, throwHttpErrors: false, decompress: false, responseType: 'buffer' }),
   }
   return {
-    send: (call) =>
-      withDeadline(options.timeoutMs, call.caller.signal, (deadline) => (call.method === 'GET' ? read(transport, call, deadline) : write(transport, call, deadline))),
+    send: (call) => (call.method === 'GET' ? read(transport, call) : withDeadline(options.timeoutMs, call.caller.signal, (deadline) => write(transport, call, deadline))),
     openFile: (call) => openFile(transport, call),
     async close() {
       agents.http.destroy()
@@ -36,16 +36,8 @@ export function createHttpRestClient(options: HttpRestOptions): RestClient {
   }
 }
 
-async function read({ pool, options }: Transport, call: RestCall, deadline: Deadline): Promise<RestAnswer> {
-  const { statusCode, headers, body } = await pool.request({ method: 'GET', path: call.path, headers: headersOf(call.caller, options), signal: deadline.signal })
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > options.maxBodyBytes) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return { status: statusCode, setCookie: cookieList(headers['set-cookie']), body: Buffer.concat(chunks, size) }
+function read({ pool, options }: Transport, { path, caller }: RestCall): Promise<RestAnswer> {
+  return readCall(pool, { path, headers: headersOf(caller, options), timeoutMs: options.timeoutMs, maxBodyBytes: options.maxBodyBytes, caller: caller.signal })
 }
 
 async function write({ got: client, options }: Transport, call: RestCall, deadline: Deadline): Promise<RestAnswer> {
@@ -89,6 +81,7 @@ function headersOf(caller: Caller, { gatewaySecret }: Required<HttpRestOptions>)
     accept: '*/*',
     'accept-encoding': 'identity',
     'x-request-id': caller.requestId,
+    ...(caller.traceparent === undefined ? {} : { traceparent: caller.traceparent }),
     ...(gatewaySecret === null ? {} : { 'x-gateway-secret': gatewaySecret, 'x-client-ip': caller.clientIp }),
     ...(caller.session?.kind === 'cookie' ? { cookie: `sid=${caller.session.value}` } : {}),
     ...(caller.session?.kind === 'bearer' ? { authorization: `Bearer ${caller.session.value}` } : {}),
