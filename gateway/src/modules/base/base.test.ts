@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { codes, openHarness } from '../../testing/harness.ts'
-import { cartBody, contractBody, goodsBody, quoteBody, userBody } from '../../testing/bodies.ts'
+import { cartBody, contractBody, goodsBody, listBody, quoteBody, userBody } from '../../testing/bodies.ts'
+import { combinationBody, couponBody, couponOfferBody, flashSaleBody, promotionBody } from '../../testing/marketBodies.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
+import { orderDetailBody, tradeBody } from '../../testing/tradeBodies.ts'
 import { fromGlobalId, toGlobalId } from './globalId.ts'
 
+const missing = refused(404, '不存在', { reason: 'NOT_FOUND' })
 const routes = {
   'GET /api/user/base': ok(userBody()),
   'GET /api/goods/batch': ok([goodsBody('2'), goodsBody('1')]),
@@ -12,6 +15,18 @@ const routes = {
   'GET /api/quote/55': ok(quoteBody()),
   'GET /api/quote/56': refused(404, '报价不存在', { reason: 'NOT_FOUND' }),
   'GET /api/time': ok({ timestamp: 1_795_226_702 }),
+  'GET /api/order/12': ok(orderDetailBody('12')),
+  'GET /api/order/13': missing,
+  'GET /api/trade/9/status': ok(tradeBody()),
+  'GET /api/trade/10/status': missing,
+  'GET /api/user/coupon': ok(listBody([couponBody('21')])),
+  'GET /api/coupon/center': ok(listBody([couponOfferBody('4')])),
+  'GET /api/combo/9': ok(combinationBody('9')),
+  'GET /api/combo/10': missing,
+  'GET /api/spike/10': ok(flashSaleBody()),
+  'GET /api/spike/11': missing,
+  'GET /api/manjian/7/goods': ok(promotionBody('7')),
+  'GET /api/manjian/8/goods': missing,
 }
 const nodeQuery = 'query N($id: ID!) { node(id: $id) { __typename id } }'
 
@@ -33,6 +48,13 @@ describe('node', () => {
     ['CartLine', '31', ['GET /api/cart/list?filters=99999']],
     ['Quote', '55', ['GET /api/quote/55']],
     ['Contract', '2', ['GET /api/contract']],
+    ['Order', '12', ['GET /api/order/12']],
+    ['Trade', '9', ['GET /api/trade/9/status']],
+    ['Coupon', '21', ['GET /api/user/coupon?page=1&per_page=100']],
+    ['CouponOffer', '4', ['GET /api/coupon/center?page=1&per_page=100']],
+    ['Combination', '9', ['GET /api/combo/9']],
+    ['FlashSession', '10', ['GET /api/spike/10']],
+    ['Promotion', '7', ['GET /api/manjian/7/goods?page=1&per_page=20']],
   ])('refetches a %s', async (type, id, calls) => {
     const { ask, rest } = openHarness(routes)
     const answer = await ask(nodeQuery, { variables: { id: toGlobalId(type, id) } })
@@ -48,6 +70,13 @@ describe('node', () => {
     ['another member\'s line', 'CartLine', '32'],
     ['another member\'s quote', 'Quote', '56'],
     ['an old contract', 'Contract', '1'],
+    ['another member\'s order', 'Order', '13'],
+    ['another member\'s trade', 'Trade', '10'],
+    ['another member\'s coupon', 'Coupon', '22'],
+    ['an offer that is over', 'CouponOffer', '5'],
+    ['a combination that is gone', 'Combination', '10'],
+    ['a session that never was', 'FlashSession', '11'],
+    ['a promotion that is over', 'Promotion', '8'],
   ])('is null for %s', async (_, type, id) => {
     const answer = await openHarness(routes).ask(nodeQuery, { variables: { id: toGlobalId(type, id) } })
     expect([answer.data, answer.errors]).toEqual([{ node: null }, undefined])
