@@ -11,6 +11,8 @@ offerRepricing(repriceCart)
 /** Prices the drawn lines with the server's own arithmetic, so that its answer changes no cent. */
 export function repriceCart(cart: RecordProxy, added: ReadonlyMap<string, AddedGoods>): void {
   const lines = (cart.getLinkedRecords('lines') ?? []).filter((line) => line !== null && line !== undefined)
+  // The document made here describes plain lines only; anything else waits for the server's amounts.
+  if (lines.some((line) => line.getValue('kind') !== 'PLAIN')) return
   const drawn = lines.map((record, index): DrawnLine & { record: RecordProxy } => ({
     record,
     // A line without an id yet stands after all others.
