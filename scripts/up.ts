@@ -1,9 +1,10 @@
+import { demoAccounts, demoPassword } from '../gateway/src/explorer/demoAccounts.ts'
 import { buildStorefront } from './lib/build.ts'
 import { Server } from './lib/child.ts'
 
 /** Starts the marketplace: api first, then the gateway with the storefront; ends both on Ctrl-C or SIGTERM. */
 const isDevelopment = process.argv.includes('--dev')
-const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
+const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', ...(isDevelopment ? { SHOW_CALLS: process.env['SHOW_CALLS'] ?? '1' } : {}) }
 const running: Server[] = []
 let stopping: Promise<void> | undefined
 
@@ -31,24 +32,14 @@ async function start(args: readonly string[]): Promise<{ port: number } | null> 
   return { port: ready.port }
 }
 
-const ACCOUNTS = [
-  ['demo', 'a pharmacy, all in order'],
-  ['clinic', 'a clinic without the scope for herbs'],
-  ['pending', 'a shop under review'],
-  ['contract', 'a pharmacy whose e-contract is unsigned'],
-  ['expired', 'a pharmacy whose GSP certificate has lapsed'],
-  ['chain', 'one account with three shops'],
-  ['receipt', 'a pharmacy that owes an ephedrine receipt'],
-] as const
-
 const isDemo = (process.env['DEMO'] ?? (process.env['DATABASE_URL'] ? '0' : '1')) === '1'
 
 function announce(gatewayPort: number): void {
   const address = process.env['PUBLIC_URL'] ?? `http://localhost:${gatewayPort}`
   console.log(`\n  Storefront  ${address}/\n  GraphiQL    ${address}/graphql\n`)
   if (isDemo) {
-    console.log('  Demo accounts, all with the password Demo-2026:')
-    for (const [name, what] of ACCOUNTS) console.log(`    ${name.padEnd(10)}${what}`)
+    console.log(`  Demo accounts, all with the password ${demoPassword}:`)
+    for (const { username, what } of demoAccounts) console.log(`    ${username.padEnd(10)}${what}`)
   }
   console.log('\n  Ctrl-C ends it.\n')
 }

@@ -85,15 +85,50 @@ function byId(body) {
   return { ...rest, doc_id: id }
 }
 
+// --- ids in variables: what an answer last had under the same name
+
+/** @type {Map<string, string>} */
+const seen = new Map()
+
+/** The first of each name within one answer. @param {unknown} value @param {Set<string>} met */
+function remember(value, met) {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner === 'string' && /ID$|^id$|^hash$/.test(name) && !met.has(name)) {
+      met.add(name)
+      seen.set(name, inner)
+    } else remember(inner, met)
+  }
+}
+
+/** What a buyer who is logged in has, when no answer has shown it yet. */
+const ownQuery = '{ cart { lines { lineID } } orders(first: 1) { edges { node { orderID tradeID } } } contract { contractID } }'
+
+/** @param {string} text */
+async function completed(text) {
+  const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '')
+  if (names.some((name) => name !== 'clientKey' && !seen.has(name))) {
+    const { data } = await ask(ownQuery).catch(() => NO_ANSWER)
+    const known = new Map(seen)
+    remember(data, new Set())
+    for (const [name, value] of known) seen.set(name, value)
+  }
+  const fresh = `explorer-${[...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name) => (name === 'clientKey' ? fresh : seen.get(name) ?? whole))
+}
+
 /** @param {RequestInfo | URL} input @param {RequestInit} [init] */
 globalThis.fetch = async (input, init = {}) => {
   if (init.method !== 'POST' || typeof init.body !== 'string') return plainFetch(input, init)
-  const body = byId(JSON.parse(init.body))
+  const body = byId(JSON.parse(init.body.includes('{{') ? await completed(init.body) : init.body))
   const headers = new Headers(init.headers)
   if (showsCalls) headers.set('x-show-calls', '1')
   const response = await plainFetch(input, { ...init, headers, body: JSON.stringify(body) })
-  if (showsCalls && body.operationName !== 'IntrospectionQuery' && /json/.test(response.headers.get('content-type') ?? '')) {
-    void response.clone().json().then((/** @type {Answer} */ answer) => showCalls(answer.extensions?.calls ?? [], body.doc_id !== undefined), () => undefined)
+  if (body.operationName !== 'IntrospectionQuery' && /json/.test(response.headers.get('content-type') ?? '')) {
+    void response.clone().json().then((/** @type {Answer} */ answer) => {
+      remember(answer.data, new Set())
+      if (showsCalls) showCalls(answer.extensions?.calls ?? [], body.doc_id !== undefined)
+    }, () => undefined)
   }
   return response
 }
@@ -195,12 +230,11 @@ const sampleQuery = '{ goodsList(filter: { inStock: true }, sort: SALES, first: 
 function samples(data) {
   const nodes = (data?.goodsList?.edges ?? []).map((edge) => edge.node)
   const goods = nodes.find((node) => node.isBuyable) ?? nodes[0]
-  const key = crypto.randomUUID === undefined ? String(Date.now()) : crypto.randomUUID()
-  return { goodsID: goods?.goodsID ?? '1', warehouseID: goods?.warehouse.warehouseID ?? '1', price: goods?.price ?? '1.00', quantity: Math.max(goods?.packQuantity ?? 1, goods?.minimumQuantity ?? 1), key }
+  return { goodsID: goods?.goodsID ?? '1', warehouseID: goods?.warehouse.warehouseID ?? '1', price: goods?.price ?? '1.00', quantity: Math.max(goods?.packQuantity ?? 1, goods?.minimumQuantity ?? 1) }
 }
 
 /** @param {string} variables @param {Record<string, unknown>} values */
-const filled = (variables, values) => variables.replaceAll(/"\{\{(\w+)\}\}"/g, (_, name) => JSON.stringify(values[name] ?? '1'))
+const filled = (variables, values) => variables.replaceAll(/"\{\{(\w+)\}\}"/g, (whole, name) => (name in values ? JSON.stringify(values[name]) : whole))
 
 async function start() {
   forget((key) => !key.startsWith(own))

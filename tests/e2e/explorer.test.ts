@@ -74,12 +74,15 @@ describe('the explorer', () => {
     await page.context().close()
   })
 
-  it('says at the head of a mutation what it changes, and changes it', async () => {
+  it('says at the head of a mutation what it changes, and changes it; the next one takes its ids from the answer', async () => {
     const { page } = await openExplorer()
     await logInAs(page, 'demo')
     const { data } = await runDocument(page, 'useAddToCartMutation')
     expect(data).toMatchObject({ addToCart: { cart: { lineCount: 1 } } })
     await page.locator('.view-line', { hasText: 'CHANGES' }).first().waitFor()
+    const edited = await runDocument(page, 'useEditCartLineMutation')
+    expect(edited.sent).toMatchObject({ variables: { input: { lineID: expect.stringMatching(/^\d+$/) } } })
+    expect(edited.data).toMatchObject({ editCartLine: { cart: { lineCount: 1 } } })
     await page.context().close()
   })
 })

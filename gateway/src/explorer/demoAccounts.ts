@@ -7,5 +7,6 @@ export const demoAccounts = [
   { username: 'pending', what: 'a shop under review: prices are hidden' },
   { username: 'contract', what: 'a pharmacy whose e-contract is unsigned (459)' },
   { username: 'expired', what: 'a pharmacy with a lapsed certificate' },
-  { username: 'chain', what: 'a chain of three shops' },
+  { username: 'chain', what: 'one account with three shops' },
+  { username: 'receipt', what: 'a pharmacy that owes an ephedrine receipt' },
 ] as const

@@ -39,8 +39,10 @@ export function explorerTabs(schema: GraphQLSchema, documents: ReadonlyMap<strin
 
 function tabOf(schema: GraphQLSchema, id: string, document: DocumentNode, operation: OperationDefinitionNode, name: string): ExplorerTab {
   const group = groupOf(operation, name)
-  const head = [...headOf(group, name), ...rootDescriptions(schema, operation)].map((line) => `# ${line}\n`).join('')
-  return { name, group, id, query: `${head}\n${print(document)}\n`, variables: JSON.stringify(sampleVariables(schema, operation), null, 2) }
+  const variables = JSON.stringify(sampleVariables(schema, operation), null, 2)
+  const note = variables.includes('{{') ? ['{{…}} in the variables becomes, when it is', 'sent, what an answer last had there.'] : []
+  const head = [...headOf(group, name), ...rootDescriptions(schema, operation), ...note].map((line) => `# ${line}\n`).join('')
+  return { name, group, id, query: `${head}\n${print(document)}\n`, variables }
 }
 
 function groupOf({ operation }: OperationDefinitionNode, name: string): ExplorerTab['group'] {
@@ -49,8 +51,8 @@ function groupOf({ operation }: OperationDefinitionNode, name: string): Explorer
 }
 
 function headOf(group: ExplorerTab['group'], name: string): readonly string[] {
-  if (group === 'change') return ['CHANGES DATA of the account that is logged in above:']
-  return group === 'screen' ? [`The screen ${name.replace(/Query$/, '')}, in the storefront's own document:`] : ['A part of several screens, in the storefront\'s own document:']
+  if (group === 'change') return ['CHANGES DATA of the account logged in above:']
+  return group === 'screen' ? [`The storefront's own document of the screen`, `${name.replace(/Query$/, '')}:`] : ['The storefront\'s own document of a part', 'of several screens:']
 }
 
 /** What the schema says of the fields at the top. */
@@ -64,7 +66,7 @@ function rootDescriptions(schema: GraphQLSchema, operation: OperationDefinitionN
 }
 
 /** Lines that the editor shows whole beside the documentation. */
-function wrap(text: string, width = 46): readonly string[] {
+function wrap(text: string, width = 36): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)

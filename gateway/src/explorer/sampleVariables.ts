@@ -1,7 +1,7 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, typeFromAST, type GraphQLInputField, type GraphQLInputType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 
-/** What stands for a thing of this very marketplace; the page puts one that exists in its place. */
-export const placeholder = (name: string): string => `{{${name}}}`
+/** What stands for a thing of this very marketplace; the page puts one that exists in its place, at the latest when it sends it. */
+const placeholder = (name: string): string => `{{${name}}}`
 
 const known: Readonly<Record<string, unknown>> = {
   goodsID: placeholder('goodsID'),
@@ -16,7 +16,7 @@ const known: Readonly<Record<string, unknown>> = {
   first: 20,
   page: 1,
   inStock: true,
-  clientKey: placeholder('key'),
+  clientKey: placeholder('clientKey'),
 }
 
 /** Variables with which an operation can be sent as it stands: what it must have, and what is known to be of use. */
@@ -39,7 +39,7 @@ function sample(name: string, type: GraphQLInputType, depth: number): unknown {
   if (isListType(type)) return [sample(name.replace(/s$/, ''), type.ofType, depth)]
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (isInputObjectType(type)) return depth > 5 ? {} : Object.fromEntries(Object.values(type.getFields()).filter(isWantedField).map((field) => [field.name, sample(field.name, field.type, depth + 1)]))
-  return scalars[type.name] ?? '1'
+  return /ID$|^id$|^hash$/.test(name) ? placeholder(name) : (scalars[type.name] ?? '1')
 }
 
 function isWantedField({ name, type, defaultValue }: GraphQLInputField): boolean {
