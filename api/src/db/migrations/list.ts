@@ -9,6 +9,7 @@ import { search } from './0007_search.ts'
 import { history } from './0008_history.ts'
 import { events } from './0009_events.ts'
 import { content } from './0010_content.ts'
+import { inStock } from './0011_in_stock.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_history': history,
   '0009_events': events,
   '0010_content': content,
+  '0011_in_stock': inStock,
 }

@@ -97,7 +97,6 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
   '0007_search': [
     `insert into goods_notice values (1, 1, 'arrival', now())`,
   ],
-  '0008_history': [],
   '0009_events': [],
   '0010_content': [
     `insert into article_category values (3, 'news', 'hyzx', '行业资讯', 1)`,

@@ -11,7 +11,11 @@ import { textArray } from './goodsWords.ts'
 
 type Condition = RawBuilder<boolean>
 
-export const inStock: Condition = sql<boolean>`exists (select from stock s where s.goods_id = g.id and s.ck_id = g.ck_id and s.on_hand > s.reserved)`
+/** Asks for the few that are sold out, which an index holds, and not for the many that are not. */
+const hasStock = (goods: 'g' | 'own'): Condition => sql<boolean>`((${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id) not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved)
+  and ${sql.ref(goods)}.id not in (select u.goods_id from goods_unstocked u))`
+
+export const inStock = hasStock('g')
 
 /** The day so many months from now: shelf life is counted in whole months (TRADE §3 row 5). */
 function monthsAhead(now: Date, months: number): string {
@@ -30,9 +34,8 @@ function isSpecial(looking: Looking): Condition {
   const { priceViewer, now } = looking
   if (priceViewer === null) return sql<boolean>`false`
   return sql<boolean>`g.id in (select own.id from goods own left join (${rulesFor(looking, priceViewer)}) rule on rule.goods_id = own.id
-    join stock s on s.goods_id = own.id and s.ck_id = own.ck_id and s.on_hand > s.reserved
     where own.is_on_sale and own.special_price is not null and own.special_until > ${now} and own.special_price < coalesce(rule.price, own.base_price)
-      and not coalesce(rule.hidden, own.is_controlled))`
+      and not coalesce(rule.hidden, own.is_controlled) and ${hasStock('own')})`
 }
 
 const NAMED_BY = {
