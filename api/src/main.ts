@@ -8,6 +8,7 @@ import { keptGatewaySecret, keptSecret } from './gatewaySecret.ts'
 import { startScheduler, type Scheduler } from './modules/job/scheduler.ts'
 import { systemIo } from './modules/payment/channels/channelIo.ts'
 import { openChannels, sandboxSecretFrom } from './modules/payment/openChannels.ts'
+import { openTracing, type Tracing } from './observe/tracing.ts'
 import { withProgress } from './progress.ts'
 import type { App } from './server/app.ts'
 import { buildServer } from './server/buildServer.ts'
@@ -23,12 +24,13 @@ async function start(): Promise<void> {
   const settings = await completeSettings(readSettings(process.env))
   const channels = openChannels(settings, { env: process.env, readFile: (path) => readFileSync(path, 'utf8'), io: systemIo() })
   const log = makeLog(settings.logLevel)
+  const tracing = await openTracing(settings.otlpEndpoint)
   await tryAddress(settings)
-  const database = await withProgress('Opening the database', () => open(settings, (error) => log.error({ err: error }, 'a database connection was lost')))
+  const database = await withProgress('Opening the database', () => open(settings, tracing, (error) => log.error({ err: error }, 'a database connection was lost')))
   try {
     const deps: Deps = { db: database.db, clock: systemClock, random: systemRandom, settings, channels }
     await prepareDatabase(deps, database)
-    const app = await buildServer(deps, log)
+    const app = await buildServer(deps, log, tracing)
     const port = await listen(app, settings)
     stopOnSignals(app, database, startScheduler(deps, log))
     process.send?.({ ready: true, port })
@@ -50,9 +52,9 @@ async function completeSettings(settings: Settings): Promise<Settings> {
   }
 }
 
-function open(settings: Settings, onLost: (error: Error) => void): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, { max: settings.databasePool, statementMs: settings.databaseTimeoutMs, onError: onLost })
-  return openEmbedded(settings.dataDir, () => newDatabaseSnapshot(settings.demo, systemClock))
+function open(settings: Settings, tracing: Tracing | null, onLost: (error: Error) => void): Promise<OpenDatabase> {
+  if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, { max: settings.databasePool, statementMs: settings.databaseTimeoutMs, onError: onLost, ...(tracing === null ? {} : { onQuery: tracing.onQuery }) })
+  return openEmbedded(settings.dataDir, () => newDatabaseSnapshot(settings.demo, systemClock), tracing?.onQuery)
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<number> {

@@ -16,6 +16,8 @@ export interface Settings {
   readonly paySandbox: boolean
   /** Signs the sandbox's notices; null where there is no sandbox, and until main has it. */
   readonly sandboxSecret: string | null
+  /** An OTLP receiver; null makes no spans at all. */
+  readonly otlpEndpoint: string | null
   /** Most connections to PostgreSQL. */
   readonly databasePool: number
   /** How long PostgreSQL works on one statement before it gives it up. */
@@ -50,6 +52,7 @@ export function readSettings(env: Env): Settings {
     erpToken,
     paySandbox: flag(env, 'PAY_SANDBOX', demo),
     sandboxSecret: null,
+    otlpEndpoint: optional(env, 'OTEL_EXPORTER_OTLP_ENDPOINT') === null ? null : httpUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', 'http://localhost:4318').href.replace(/\/$/, ''),
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: smsWebhook(env),

@@ -3,6 +3,8 @@ import type { Server } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import { pino, type Logger } from 'pino'
 import type { HttpPlugin } from './http/exchange.ts'
+import { observedClient } from './observe/observedClient.ts'
+import { openObservers } from './observe/openObservers.ts'
 import type { ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Health } from './plugins/serveHealth.ts'
 import { EventHub } from './events/eventHub.ts'
@@ -42,19 +44,21 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   const log = pino({ level: settings.logLevel, base: null })
   const schema = createSchema()
   const storefront = await prepare(settings, schema, log)
-  const client = createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret })
+  const observers = await openObservers(settings, () => events.size)
+  const client = observedClient(createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret }), observers)
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
   const own = memoryBuckets(() => performance.now())
   const buckets = store === null ? own : sharedBuckets(store.redis, own, () => performance.now())
-  const events = new EventHub(client, log)
+  const events: EventHub = new EventHub(client, log)
   const health: Health = { isDraining: false }
-  const server: Server = createGateway({ settings, schema, client, log, buckets, events, documents: storefront.documents }, (execute) => storefront.plugins(execute, () => server), health)
+  const server: Server = createGateway({ settings, schema, client, log, buckets, events, observers, documents: storefront.documents }, (execute) => storefront.plugins(execute, () => server), health)
   const close = async (): Promise<void> => {
     store?.close()
-    await Promise.all([client.close(), storefront.close?.()])
+    await Promise.all([client.close(), storefront.close?.(), observers.close()])
   }
   try {
     const port = await listen(server, settings)
+    await observers.listen()
     log.info({ port }, 'gateway listens')
     drainOnSignals(server, health, events, close)
     process.send?.({ ready: true, port })

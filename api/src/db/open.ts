@@ -1,5 +1,6 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Logger } from 'kysely'
 import { FolderInUse, takeLock } from './lockFile.ts'
 import { openPGlite } from './pglite.ts'
 import { openPostgres, type PoolOptions } from './postgres.ts'
@@ -17,7 +18,7 @@ export interface OpenDatabase {
 }
 
 /** The embedded database in `dataDir`, locked against every other process. A snapshot is asked for only when there is none yet. */
-export async function openEmbedded(dataDir: string, findSnapshot: () => Promise<Blob | null>): Promise<OpenDatabase> {
+export async function openEmbedded(dataDir: string, findSnapshot: () => Promise<Blob | null>, onQuery?: Logger): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
     throw new DatabaseError(`The data folder ${dataDir} cannot be made.`, { cause: error })
   })
@@ -27,7 +28,7 @@ export async function openEmbedded(dataDir: string, findSnapshot: () => Promise<
     const isNew = await clearUnfinished(folder)
     if (isNew) await writeFile(unfinishedMark(folder), '')
     const snapshot = isNew ? await findSnapshot() : null
-    const { db, dump } = await openPGlite(snapshot === null ? { folder } : { folder, snapshot })
+    const { db, dump } = await openPGlite({ folder, ...(snapshot === null ? {} : { snapshot }), ...(onQuery === undefined ? {} : { onQuery }) })
     await rm(unfinishedMark(folder), { force: true })
     return { db, isNew, dump, close: () => db.destroy().finally(unlock) }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely, PGliteDialect, type Logger } from 'kysely'
 import type { Database, Db } from './schema.ts'
 
 export interface EmbeddedDatabase {
@@ -10,7 +10,7 @@ export interface EmbeddedDatabase {
 }
 
 /** Opens the embedded database, in memory when no folder is given; a snapshot fills it only when it is new. */
-export async function openPGlite(options: { readonly folder?: string; readonly snapshot?: Blob }): Promise<EmbeddedDatabase> {
+export async function openPGlite(options: { readonly folder?: string; readonly snapshot?: Blob; readonly onQuery?: Logger }): Promise<EmbeddedDatabase> {
   const pglite = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),
     ...(options.snapshot === undefined ? {} : { loadDataDir: options.snapshot }),
@@ -18,7 +18,7 @@ export async function openPGlite(options: { readonly folder?: string; readonly s
     parsers: { [types.INT8]: parseInt8, [types.DATE]: (text: string) => text },
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   })
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
   return { db, dump: () => pglite.dumpDataDir('none') }
 }
 

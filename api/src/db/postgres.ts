@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Logger } from 'kysely'
 import { Pool, types } from 'pg'
 import { parseInt8 } from './pglite.ts'
 import type { Database, Db } from './schema.ts'
@@ -8,6 +8,7 @@ export interface PoolOptions {
   /** No statement runs longer, and no transaction stays idle longer with its locks; migrations apart. */
   readonly statementMs?: number
   readonly onError?: (error: Error) => void
+  readonly onQuery?: Logger
 }
 
 /** A pool on a PostgreSQL server, reading values as the embedded database does. */
@@ -27,5 +28,5 @@ export function openPostgres(url: string, options: PoolOptions = {}): Db {
   })
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onError?.(error))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
 }

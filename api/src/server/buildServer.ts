@@ -6,6 +6,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController, type FastifyBaseLogger } from 'fastify'
 import { REQUEST_TIMEOUT_MS } from 'rules/constants'
 import type { Deps } from '../deps.ts'
+import type { Tracing } from '../observe/tracing.ts'
 import { rooms } from '../rooms.ts'
 import type { App } from './app.ts'
 import { answerClientError } from './clientError.ts'
@@ -21,7 +22,7 @@ import { checkValues } from './validation.ts'
 const BODY_LIMIT = 1024 * 1024
 
 /** The whole server, listening nowhere yet. */
-export async function buildServer(deps: Deps, log: FastifyBaseLogger): Promise<App> {
+export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: Tracing | null = null): Promise<App> {
   const trust = gatewayTrust(deps.settings.gatewaySecret)
   const app: App = fastify({
     loggerInstance: log,
@@ -36,6 +37,7 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger): Promise<A
   }).withTypeProvider<TypeBoxTypeProvider>()
   // Only forms are read: a body of another kind is answered 415.
   app.removeAllContentTypeParsers()
+  tracing?.addTo(app)
   addErrorHandler(app)
   await app.register(swagger, openapiOptions)
   await app.register(cookie)

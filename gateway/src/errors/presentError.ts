@@ -32,6 +32,12 @@ export function presentWithStatus(error: unknown, sink: ErrorSink, hasData: bool
   return presented
 }
 
+/** The code that an error will be presented by. */
+export function codeOf(error: unknown): string {
+  const root = rootOf(error)
+  return (root instanceof GatewayError ? root : recognise(root)).code
+}
+
 function rootOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError !== undefined ? rootOf(error.originalError) : error
 }

@@ -6,6 +6,8 @@ export type Caller = {
   readonly requestId: string
   readonly clientIp: string
   readonly signal: AbortSignal
+  /** The span that the call is part of, where spans are wanted. */
+  readonly traceparent?: string
 }
 
 export type Session = { readonly kind: 'cookie' | 'bearer'; readonly value: string }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { EventHub } from '../events/eventHub.ts'
 import type { HttpPlugin } from '../http/exchange.ts'
+import type { Observers } from '../observe/observedClient.ts'
 import type { ExecuteTrusted } from '../plugins/executeTrusted.ts'
 import { memoryBuckets, type Buckets } from '../plugins/rate/buckets.ts'
 import type { Health } from '../plugins/serveHealth.ts'
@@ -10,6 +11,7 @@ import type { TrustedDocuments } from '../plugins/trustedDocuments.ts'
 import type { RestClient } from '../rest/restClient.ts'
 import { createGateway } from '../server.ts'
 import { readSettings, type Settings } from '../settings.ts'
+import { noObservers } from './noObservers.ts'
 import { noDocuments, testSchema } from './harness.ts'
 
 export type OpenServer = { readonly url: string; readonly port: number; readonly health: Health; readonly events: EventHub; readonly logs: Record<string, unknown>[]; readonly close: () => Promise<void> }
@@ -18,16 +20,17 @@ export type ServerOptions = {
   readonly settings?: Partial<Settings>
   readonly documents?: TrustedDocuments
   readonly buckets?: Buckets
+  readonly observers?: Observers
   readonly storefront?: (execute: ExecuteTrusted) => readonly HttpPlugin[]
 }
 
 /** The whole gateway on a free port of this machine. */
-export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
+export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), observers = noObservers, storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const events = new EventHub(client, log)
   const health: Health = { isDraining: false }
-  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, documents: () => documents }, storefront, health)
+  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, observers, documents: () => documents }, storefront, health)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,38 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export type OperationDone = { readonly operation: string; readonly kind: string; readonly codes: readonly string[]; readonly ms: number }
+export type CallDone = { readonly method: string; readonly route: string; readonly code: string | null; readonly ms: number }
+
+export type Metrics = {
+  readonly operation: (done: OperationDone) => void
+  readonly call: (done: CallDone) => void
+  readonly limited: () => void
+  readonly text: () => Promise<string>
+}
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** What Prometheus reads: names of trusted operations and of REST routes, never a caller's own words. */
+export function createMetrics(subscriptions: () => number): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const operations = new Histogram({ name: 'gateway_operation_seconds', help: 'Operations answered, by how long they took.', labelNames: ['operation', 'kind'], buckets: seconds, registers })
+  const operationErrors = new Counter({ name: 'gateway_operation_errors_total', help: 'Errors in answers, by code; one code counts once an answer.', labelNames: ['operation', 'code'], registers })
+  const calls = new Histogram({ name: 'gateway_call_seconds', help: 'Calls to the marketplace, by how long they took.', labelNames: ['method', 'route'], buckets: seconds, registers })
+  const callErrors = new Counter({ name: 'gateway_call_errors_total', help: 'Calls to the marketplace that failed or were refused.', labelNames: ['method', 'route', 'code'], registers })
+  const limited = new Counter({ name: 'gateway_rate_limited_total', help: 'Requests refused by the rates per session and address.', registers })
+  registry.registerMetric(new Gauge({ name: 'gateway_subscriptions', help: 'Subscriptions open now.', registers: [], collect() { this.set(subscriptions()) } }))
+  return {
+    operation({ operation, kind, codes, ms }) {
+      operations.observe({ operation, kind }, ms / 1_000)
+      for (const code of codes) operationErrors.inc({ operation, code })
+    },
+    call({ method, route, code, ms }) {
+      calls.observe({ method, route }, ms / 1_000)
+      if (code !== null) callErrors.inc({ method, route, code })
+    },
+    limited: () => limited.inc(),
+    text: () => registry.metrics(),
+  }
+}
