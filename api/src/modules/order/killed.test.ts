@@ -4,45 +4,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../../db/schema.ts'
 import { ApiProcess } from '../../testing/apiProcess.ts'
-import { MAIN } from '../../testing/catalogue.ts'
-import { harnessOn } from '../../testing/harness.ts'
+import { fillCarts, type FullCart } from '../../testing/fullCarts.ts'
 import { invariantsReport } from '../../testing/invariants.ts'
-import type { Person } from '../../testing/people.ts'
-import { Refusal, RemoteBuyer, type Purchase } from '../../testing/remoteBuyer.ts'
+import { Refusal, RemoteBuyer } from '../../testing/remoteBuyer.ts'
 import { lendDatabase, onPostgres, type LentDatabase } from '../../testing/testDatabase.ts'
-import { createShopper, newKey } from '../../testing/trading.ts'
-import { post } from '../ledger/ledger.service.ts'
-import { give, goodsAt, openTrade } from '../promotion/testShop.ts'
 
 const BUYERS = 8
 const EACH = 25
 const ALL = BUYERS * EACH
 /** Of some 800 answered calls the kill comes after so many: in any step of any purchase. */
 const KILL_AFTER = process.env['FULL'] === '1' ? [13, 89, 167, 241, 317, 401, 479, 557, 631, 709] : [401]
-
-interface Shop { readonly person: Person; readonly purchases: Purchase[] }
-
-/** Shops with full carts; a balance and a coupon each, so that orders move every kind of ledger. */
-async function openShops(lent: LentDatabase): Promise<Shop[]> {
-  const h = await harnessOn(await lent.open())
-  try {
-    h.clock.advance(Date.now() - h.clock.now().getTime())
-    await openTrade(h)
-    const goods = await Promise.all(Array.from({ length: EACH }, () => goodsAt(h, 30_000, { stock: ALL })))
-    const shops: Shop[] = []
-    for (let n = 0; n < BUYERS; n++) {
-      const { person } = await createShopper(h)
-      await post(h.deps, { memberId: person.memberId, kind: 'balance', delta: 200_000, reason: 'recharge', ref: newKey() })
-      await give(h, person, { face: 1_000, min: 10_000 })
-      const rows = goods.map((goods_id) => ({ member_id: person.memberId, goods_id, ck_id: MAIN, number: 1, seen_price: 30_000, added_at: h.clock.now() }))
-      const lines = await h.deps.db.insertInto('cart_line').values(rows).returning('id').execute()
-      shops.push({ person, purchases: lines.map(({ id }) => ({ line: String(id), orderKey: newKey(), payKey: newKey() })) })
-    }
-    return shops
-  } finally {
-    await h.close()
-  }
-}
 
 async function look<T>(lent: LentDatabase, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = await lent.open()
@@ -54,7 +25,7 @@ async function look<T>(lent: LentDatabase, work: (db: Db) => Promise<T>): Promis
 }
 
 /** Every shop buys one after the other, all shops at once; a dead api ends it, a refusal is thrown. */
-async function shopAll(api: ApiProcess, shops: readonly Shop[], onAnswer?: () => void): Promise<void> {
+async function shopAll(api: ApiProcess, shops: readonly FullCart[], onAnswer?: () => void): Promise<void> {
   await Promise.all(shops.map(async ({ person, purchases }) => {
     const buyer = new RemoteBuyer(api.url, person, onAnswer)
     try {
@@ -69,7 +40,7 @@ async function shopAll(api: ApiProcess, shops: readonly Shop[], onAnswer?: () =>
 const tradeOf = (placed: string) => (JSON.parse(placed) as { trade_id: string }).trade_id
 
 /** What the shops were told is so, and no trade is there that nobody asked for. */
-async function requireTold(db: Db, shops: readonly Shop[]): Promise<number> {
+async function requireTold(db: Db, shops: readonly FullCart[]): Promise<number> {
   const trades = new Map((await db.selectFrom('trade').select(['id', 'client_key', 'pay_status']).execute()).map((trade) => [trade.client_key, trade]))
   for (const { orderKey, placed, isPaid } of shops.flatMap((shop) => shop.purchases)) {
     if (placed !== undefined) expect(String(trades.get(orderKey)?.id)).toBe(tradeOf(placed))
@@ -83,7 +54,7 @@ async function killOnce(killAfter: number, dataDir: string): Promise<string> {
   const env = { ...lent.env, PAY_SANDBOX: '1' }
   let api: ApiProcess | null = null
   try {
-    const shops = await openShops(lent)
+    const shops = await fillCarts(lent, { shops: BUYERS, lines: EACH })
     const purchases = shops.flatMap((shop) => shop.purchases)
     const first = await ApiProcess.start(env)
     api = first

@@ -9,7 +9,6 @@ import { priceSelection, type Selection } from '../checkout/selection.service.ts
 import { requireSignedContract } from '../contract/contract.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { findUnpaidHeld } from '../stock/stock.repo.ts'
-import { lockStock } from '../stock/stock.service.ts'
 import { actAs } from '../trade/actor.ts'
 import { countUnpaid, findTradeOrders } from '../trade/trade.repo.ts'
 import { markPaid } from '../trade/trade.service.ts'
@@ -42,7 +41,10 @@ export interface PlacedTrade {
   orders: { id: string; no: string; ck_id: string; kind: ShipKind; payable: string }[]
 }
 
-/** A quote becomes a trade with its orders, once per client key: everything of it, or nothing. */
+/**
+ * A quote becomes a trade with its orders, once per client key: everything of it, or nothing. It is priced anew before
+ * anything is locked but the shop's own cart; stock and counters are taken last and only where enough is left.
+ */
 export async function placeOrder(deps: Deps, buyer: Buyer, form: OrderForm): Promise<PlacedTrade> {
   try {
     return await placeOnce(deps, buyer, form)
@@ -57,7 +59,6 @@ function placeOnce(deps: Deps, buyer: Buyer, form: OrderForm): Promise<PlacedTra
     await lockCart(tx.db, buyer.memberId)
     const quote = await quoteInForce(tx, buyer.memberId, form.quoteId)
     await requireAllowed(tx, buyer.memberId)
-    await lockStock(tx, stockOf(quote))
     const selection = await priceSelection(tx, buyer.memberId, quote.content.choice)
     requireUnchanged(selection, quote, form)
     const drafts = draftOrders(selection)
@@ -77,11 +78,6 @@ async function requireAllowed(tx: Deps, memberId: number): Promise<void> {
   await requireSignedContract(tx, memberId)
   if ((await memberView(tx, memberId)).review !== 'passed') throw refused('NOT_REVIEWED')
   if ((await countUnpaid(tx.db, memberId)) >= UNPAID_TRADES_MAX) throw refused('UNPAID_LIMIT', { value: UNPAID_TRADES_MAX }, UNPAID_TRADES_MAX)
-}
-
-/** All that the quote would hold, components and gifts included. */
-function stockOf({ content }: QuoteRow): { goodsId: number; ckId: number }[] {
-  return content.orders.flatMap((order) => order.lines.map((line) => ({ goodsId: Number(line.goods_id), ckId: Number(order.ck_id) })))
 }
 
 function requireUnchanged({ hash, priced }: Selection, quote: QuoteRow, form: OrderForm): void {

@@ -2,7 +2,7 @@ import type { Day } from '../../db/tables/identity.ts'
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
 import {
-  endReservations, findAvailable, findHeld, insertMoves, insertReservations, lockLots, lockStockRows, lowerLots, lowerStock, takeStock, type Held, type Lot, type StockKey, type StockQty,
+  endReservations, findAvailable, findHeld, insertMoves, insertReservations, lockLots, lockStockRows, lowerLots, lowerStock, takeStock, type Held, type Lot, type StockQty,
 } from './stock.repo.ts'
 
 export type { Held } from './stock.repo.ts'
@@ -17,11 +17,6 @@ function summed<T extends StockQty>(rows: readonly T[]): StockQty[] {
     sums.set(key, { goodsId: row.goodsId, ckId: row.ckId, qty: (sums.get(key)?.qty ?? 0) + row.qty })
   }
   return [...sums.values()]
-}
-
-/** Stops other buyers of these goods until the transaction ends, so that what is read next stays true. */
-export function lockStock(tx: Deps, keys: readonly StockKey[]): Promise<void> {
-  return lockStockRows(tx.db, keys)
 }
 
 /** Holds every line's goods, or refuses all of them. */
