@@ -7,6 +7,8 @@ import type { PromotionDraft } from './draft.ts'
 import { publishPromotion } from './publish.service.ts'
 
 const SEED = 20_261_122
+/** One good in four stands in a full reduction. */
+const MANJIAN_PART = 4
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** The demo lives on for a while after it was filled; its flash sessions began a few days before. */
@@ -18,8 +20,9 @@ interface SeedGoods { id: number; name: string; base_price: number; zbz: number;
 export async function seedPromotions(deps: Deps, today: Date): Promise<ReadonlyMap<string, number>> {
   const random = new SeededRandom(SEED)
   const goods = await sellable(deps.db)
+  const { all } = await deps.db.selectFrom('goods').select((eb) => eb.fn.countAll<number>().as('all')).executeTakeFirstOrThrow()
   const span = { startsAt: deps.clock.now(), endsAt: new Date(today.getTime() + DAYS.activities * DAY_MS) }
-  const drafts = [...activities(goods, random, span), gifts(goods, random, span), combos(goods, random, span), ...sessions(goods, random, today)]
+  const drafts = [...activities(random.sample(goods, Math.round(all / MANJIAN_PART)), span), gifts(goods, random, span), combos(goods, random, span), ...sessions(goods, random, today)]
   for (const draft of drafts) await publishPromotion(deps, draft)
   await seedLimits(deps, goods, random, span)
   return seedCoupons(deps, random.sample(goods, 12).map((one) => one.id), span.endsAt)
@@ -40,10 +43,9 @@ function sellable(db: Db): Promise<SeedGoods[]> {
 
 type Span = Pick<PromotionDraft, 'startsAt' | 'endsAt'>
 
-/** A quarter of the goods in one of four full reductions, and a discount on everything. */
-function activities(goods: readonly SeedGoods[], random: SeededRandom, span: Span): PromotionDraft[] {
-  const chosen = random.sample(goods, Math.round(goods.length / 4)).map((one) => one.id)
-  const part = (nth: number) => chosen.filter((_, at) => at % 4 === nth)
+/** Each of these goods in one of four full reductions, and a discount on everything. */
+function activities(goods: readonly SeedGoods[], span: Span): PromotionDraft[] {
+  const part = (nth: number) => goods.filter((_, at) => at % 4 === nth).map((one) => one.id)
   return [
     { kind: 'manjian', name: '家庭常备满减', goodsIds: part(0), ...span, tiers: [{ full: 30_000, minus: 2_000 }, { full: 50_000, minus: 4_000 }] },
     { kind: 'manjian', name: '门店热销满减', goodsIds: part(1), ...span, tiers: [{ full: 20_000, minus: 1_000 }, { full: 60_000, minus: 4_500 }, { full: 120_000, minus: 10_000 }] },
