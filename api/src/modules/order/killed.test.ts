@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../../db/schema.ts'
 import { ApiProcess } from '../../testing/apiProcess.ts'
@@ -12,8 +13,9 @@ import { lendDatabase, onPostgres, type LentDatabase } from '../../testing/testD
 const BUYERS = 8
 const EACH = 25
 const ALL = BUYERS * EACH
-/** Of some 800 answered calls the kill comes after so many: in any step of any purchase. */
-const KILL_AFTER = process.env['FULL'] === '1' ? [13, 89, 167, 241, 317, 401, 479, 557, 631, 709] : [401]
+/** Of some 730 answered calls the kill comes after so many and a few milliseconds: in any step of any purchase. */
+const KILL_AFTER = process.env['FULL'] === '1' ? [13, 89, 167, 241, 317, 401, 449, 509, 571, 631] : [401]
+const MOMENTS = 29
 
 async function look<T>(lent: LentDatabase, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = await lent.open()
@@ -60,7 +62,7 @@ async function killOnce(killAfter: number, dataDir: string): Promise<string> {
     api = first
     let answered = 0
     const killing: Promise<void>[] = []
-    await shopAll(first, shops, () => { if (++answered === killAfter) killing.push(first.kill()) })
+    await shopAll(first, shops, () => { if (++answered === killAfter) killing.push(setTimeout(killAfter % MOMENTS).then(() => first.kill())) })
     await Promise.all(killing)
     const told = purchases.filter((one) => one.placed !== undefined)
     const cut = purchases.filter((one) => one.quote !== undefined && one.isPaid !== true).length
@@ -99,5 +101,5 @@ describe(`kill -9 in the middle of ${ALL} checkouts on ${onPostgres ? 'PostgreSQ
     } finally {
       rmSync(dataDir, { recursive: true, force: true })
     }
-  })
+  }, 600_000)
 })
