@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../testing/harness.ts'
 import { accountEntry } from './refused/accountEntry.ts'
 import { catalogue } from './refused/catalogue.ts'
+import { contents } from './refused/content.ts'
 import { identityAndCart } from './refused/identity.ts'
 import { promotions } from './refused/promotion.ts'
 import { refusalOf } from './refused/refusedState.ts'
 import { tradeAndMoney } from './refused/trade.ts'
 
-const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry]
+const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents]
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
 const numbered = ALL.map((one, at) => ({ ...one, number: at + 1 }))
 

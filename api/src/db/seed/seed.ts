@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import { seedContent } from '../../modules/content/content.seed.ts'
 import { seedPromotions } from '../../modules/promotion/promotion.seed.ts'
 import { inTransaction } from '../transaction.ts'
 import { findTradedGoods } from './baskets.ts'
@@ -31,6 +32,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     const random = new SeededRandom(SEED)
     const past: Deps = { ...within, clock, random, channels: pastChannels({ ...within, random }) }
     await seedCatalogue(past, today)
+    await seedContent(past.db, today)
     const buyers = await seedShops(past, today)
     const templates = await seedPromotions(past, today)
     const goods = await findTradedGoods(past.db, clock.now())

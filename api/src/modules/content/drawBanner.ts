@@ -23,7 +23,7 @@ interface Layout {
 
 const LAYOUTS: Readonly<Record<BannerShape, Layout>> = {
   wide: {
-    x: 44, top: 76, width: 330, title: 46, subtitle: 20, lines: 2, button: true,
+    x: 44, top: 76, width: 300, title: 46, subtitle: 20, lines: 2, button: true,
     packs: [[], [{ x: 420, y: 20, size: 280 }], [{ x: 372, y: 40, size: 220 }, { x: 504, y: 76, size: 220 }], [{ x: 352, y: 26, size: 196 }, { x: 540, y: 22, size: 190 }, { x: 440, y: 86, size: 224 }]],
   },
   tall: {
@@ -51,10 +51,10 @@ function words(art: BannerArt, layout: Layout): string {
   const step = fitted.size * 1.2
   const title = fitted.lines.map((text, at) => line(text, layout.x, layout.top + step * (at + 0.82), { fill: WHITE, size: fitted.size, weight: 700 })).join('')
   const under = layout.top + step * fitted.lines.length
-  const rows = fitText(art.subtitle, { width: layout.width, height: layout.subtitle * 2.6, max: layout.subtitle, lines: layout.lines })
-  const subtitle = rows.lines.map((text, at) => line(text, layout.x, under + rows.size * (1.25 * at + 1.35), { fill: WHITE, size: rows.size })).join('')
+  const { size } = fitText(art.subtitle, { width: layout.width, height: layout.subtitle * 1.3, max: layout.subtitle, lines: 1 })
+  const subtitle = line(art.subtitle, layout.x, under + layout.subtitle * 1.35, { fill: WHITE, size })
   if (!layout.button) return title + subtitle
-  const top = under + rows.size * (1.25 * rows.lines.length + 1.1)
+  const top = under + layout.subtitle * 2.35
   const width = layout.subtitle * 5.6
   const height = layout.subtitle * 1.9
   const { from } = COLOURS[art.palette]
