@@ -51,7 +51,7 @@ describe('bodies', () => {
       code: 422, message: '请填写用户名或手机号',
       data: { errors: { username: ['请填写用户名或手机号'], password: ['密码含有无法使用的字符'], client: ['客户端格式不正确'] } },
     })
-    expect(Object.keys((answer.json() as { data: { errors: object } }).data.errors)).toEqual(['username', 'password', 'client'])
+    expect(answer.body.match(/"(username|password|client)":/g)).toEqual(['"username":', '"password":', '"client":'])
   })
 
   it('may hold fields nobody asked for, also odd ones', async () => {

@@ -91,9 +91,12 @@ function walked(request: PageRequest, looking: Looking, conditions: Conditions):
         where g.id = rule.goods_id and ${and(conditions)} and g.special_price is null and not g.is_controlled offset 0) ruled) every_kind order by ${priceOrder(sort)}`
 }
 
+/** One in so many goods has a price of its own (special, controlled, by rule): a walk by price looks for the keywords in each of those. */
+const OWN_PRICES = 7
+
 /** Walking past `all / total` goods for each of the page costs less than reading and sorting `total` of them. */
-function isFrequent(total: number, all: number, { page, perPage }: PageRequest): boolean {
-  return total * total > 2 * page * perPage * all
+function isFrequent(total: number, all: number, { page, perPage, sort }: PageRequest, hasWords: boolean): boolean {
+  return total * total > 2 * page * perPage * all && (!hasWords || !isByPrice(sort) || total * OWN_PRICES > all)
 }
 
 /**
@@ -134,7 +137,7 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
       const matching = [...conditions, match.where]
       const total = await countGoods(within, matching)
       if (total === 0) return { ids: [], total }
-      const isWalk = !isByRank && isFrequent(total, whole, request)
+      const isWalk = !isByRank && isFrequent(total, whole, request, words.length > 0)
       return { ids: await readIds(within, isWalk ? walked(request, looking, matching) : sortedHits(hitsOf(match, LIST_COLUMNS, conditions), isByRank, request, looking), request), total }
     }
     return (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, ({ total }) => total === 0)) ?? { ids: [], total: 0 }
