@@ -10,8 +10,8 @@ import { write, type Measured } from './gateway/report.ts'
 import { startOurs, startPeer, startUpstream, type Runner } from './gateway/runners.ts'
 
 const ROUNDS = 5
-const WARM_UP_MS = 1_200
-const ROUND_MS = 700
+const WARM_UP = { ms: 1_200, requests: 2_000 }
+const ROUND = { ms: 500, requests: 500 }
 
 /** `npm run bench -- gateway [ours,naive,…]`: processor time per request beside the peers that npm can install here. */
 export async function bench(): Promise<void> {
@@ -59,10 +59,16 @@ async function compare(runners: readonly Runner[], remarks: string[]): Promise<A
     for (const runner of runners) {
       const text = await answerOf(runner, question)
       if (canonical(text) === canonical(reference)) answers.get(runner)?.set(question, text)
-      else remarks.push(`${runner.title} is not measured at the ${question.name}: another answer, ${text.slice(0, 120)}`)
+      else remarks.push(`${runner.title} is not measured at the ${question.name}: another answer${difference(canonical(text), canonical(reference))}`)
     }
   }
   return answers
+}
+
+function difference(theirs: string, ours: string): string {
+  const at = Array.from(theirs).findIndex((letter, index) => letter !== ours[index])
+  const around = (text: string): string => text.slice(Math.max(0, at - 40), at + 40)
+  return `, "${around(theirs)}" where ours says "${around(ours)}"`
 }
 
 async function answerOf({ url, ask }: Runner, question: Question): Promise<string> {
@@ -83,7 +89,7 @@ async function measureAll(runners: readonly Runner[], answers: Answers): Promise
       for (const runner of runners) {
         const expected = answers.get(runner)?.get(question)
         if (expected === undefined) continue
-        const sample = await measure(runner, runner.ask(question), round < 0 ? WARM_UP_MS : ROUND_MS, expected)
+        const sample = await measure(runner, runner.ask(question), round < 0 ? WARM_UP : ROUND, expected)
         const key = `${runner.name} ${question.name}`
         if (round >= 0) samples.set(key, [...(samples.get(key) ?? []), sample])
       }

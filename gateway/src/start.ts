@@ -7,6 +7,9 @@ import { observedClient } from './observe/observedClient.ts'
 import { openObservers } from './observe/openObservers.ts'
 import type { ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Health } from './plugins/serveHealth.ts'
+import { memoryStore } from './cache/publicStore.ts'
+import { sharedReads } from './cache/sharedReads.ts'
+import { sharedStore } from './cache/sharedStore.ts'
 import { EventHub } from './events/eventHub.ts'
 import { memoryBuckets } from './plugins/rate/buckets.ts'
 import { sharedBuckets } from './plugins/rate/sharedBuckets.ts'
@@ -45,8 +48,9 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   const schema = createSchema()
   const storefront = await prepare(settings, schema, log)
   const observers = await openObservers(settings, () => events.size)
-  const client = observedClient(createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret }), observers)
+  const calls = observedClient(createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret }), observers)
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
+  const client = sharedReads(calls, store === null ? memoryStore(() => performance.now()) : sharedStore(store.redis))
   const own = memoryBuckets(() => performance.now())
   const buckets = store === null ? own : sharedBuckets(store.redis, own, () => performance.now())
   const events: EventHub = new EventHub(client, log)

@@ -1,0 +1,161 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller, RestAnswer, RestMethod, Session } from '../rest/restClient.ts'
+import { startRedis, type RedisServer } from '../testing/redisServer.ts'
+import { ok, raw, refused, stubRest, type StubRest } from '../testing/stubRest.ts'
+import { publicCache } from './publicCache.ts'
+import { publicRoute } from './publicRoutes.ts'
+import { memoryStore, type PublicStore } from './publicStore.ts'
+import { sharedStore } from './sharedStore.ts'
+
+let server: RedisServer
+let redis: Redis
+beforeAll(async () => {
+  server = await startRedis()
+  redis = new Redis(server.url)
+})
+afterAll(async () => {
+  redis.disconnect()
+  await server.stop()
+})
+beforeEach(async () => void (await redis.flushall()))
+
+const member: Session = { kind: 'cookie', value: 'member' }
+const list = '/api/goods/list?page=1'
+
+function open(store: PublicStore, answer: () => RestAnswer | Error = () => ok('fresh')): { rest: StubRest; ask: (path?: string, session?: Session | null, method?: RestMethod) => Promise<RestAnswer> } {
+  const rest = stubRest(new Proxy({}, { get: () => answer }))
+  const client = publicCache(rest, store)
+  const caller = (session: Session | null): Caller => ({ session, requestId: 'r', clientIp: '192.0.2.1', signal: new AbortController().signal })
+  return { rest, ask: (path = list, session = null, method = 'GET') => client.send({ method, path, caller: caller(session) }) }
+}
+
+describe.each<[string, (now: () => number) => PublicStore]>([
+  ['in memory', (now) => memoryStore(now)],
+  ['in Redis', () => sharedStore(redis)],
+])('what is public, kept %s', (_, openStore) => {
+  const start = (answer?: () => RestAnswer | Error): ReturnType<typeof open> => open(openStore(() => 0), answer)
+
+  it('is asked for once', async () => {
+    const { rest, ask } = start()
+    const [first, second] = [await ask(), await ask()]
+    expect(rest.calls).toHaveLength(1)
+    expect([first.from, second.from]).toEqual([undefined, 'cache'])
+    expect(second.body.equals(first.body)).toBe(true)
+    await ask('/api/goods/list?page=2')
+    expect(rest.calls).toHaveLength(2)
+  })
+
+  it('is never given to a member, nor kept from one', async () => {
+    let asked = 0
+    const { rest, ask } = start(() => ok(`price ${(asked += 1)}`))
+    await ask(list, member)
+    const visitor = await ask()
+    const again = await ask(list, member)
+    expect([again.from, rest.calls.length]).toEqual([undefined, 3])
+    expect(visitor.body.toString()).toContain('price 2')
+    expect((await ask()).body.toString()).toContain('price 2')
+    expect((await ask(list, { kind: 'bearer', value: 'other' })).body.toString()).toContain('price 4')
+  })
+
+  it.each(['/api/user/base', '/api/cart/list', '/api/order/5', '/api/coupon/center', '/api/goods/detail/1/../../user/base', '/api/favorite', '/api/user/phone/13800000000'])('is nothing like %s', async (path) => {
+    const { rest, ask } = start()
+    await ask(path)
+    await ask(path)
+    expect(rest.calls).toHaveLength(2)
+  })
+
+  it.each<[string, RestAnswer | Error]>([
+    ['a refusal', refused(403, 'no')],
+    ['a failure', refused(500, 'busy')],
+    ['an answer with a cookie', ok('x', ['sid=somebody'])],
+    ['rubbish', raw(200, '<html>')],
+    ['no answer', new Error('reset')],
+    ['an envelope that says login', raw(200, '{"code":401,"message":"请先登录","data":null}')],
+  ])('is not %s', async (_name, answer) => {
+    const { rest, ask } = start(() => answer)
+    await Promise.allSettled([ask()])
+    await Promise.allSettled([ask()])
+    expect(rest.calls).toHaveLength(2)
+  })
+
+  it.each<[string, RestMethod, string, boolean]>([
+    ['an order', 'POST', '/api/order', true],
+    ['the end of an order', 'POST', '/api/order/7/cancel', true],
+    ['a change of a cart', 'POST', '/api/cart', false],
+  ])('is stale after %s as it must be', async (_name, method, path, isStale) => {
+    const { ask } = start()
+    await ask()
+    await ask(path, member, method)
+    expect((await ask()).from).toBe(isStale ? undefined : 'cache')
+    await ask('/api/help/1')
+    await ask('/api/order', member, 'POST')
+    expect((await ask('/api/help/1')).from).toBe('cache')
+  })
+
+  it('is not kept when it was written over while it was asked for', async () => {
+    const store = openStore(() => 0)
+    const { stamp } = await store.read(list, ['goods'])
+    await store.drop(['goods'])
+    store.write(list, ['goods'], stamp, Buffer.from('old'), 60)
+    expect((await store.read(list, ['goods'])).body).toBeNull()
+  })
+})
+
+describe('bounds', () => {
+  it('forget by time', async () => {
+    let now = 0
+    const { rest, ask } = open(memoryStore(() => now))
+    await ask()
+    now = 9_999
+    await ask()
+    expect(rest.calls).toHaveLength(1)
+    now = 10_000
+    await ask()
+    expect(rest.calls).toHaveLength(2)
+  })
+
+  it('forget by size, the longest unused first', async () => {
+    const store = memoryStore(() => 0, 10_000)
+    const body = Buffer.alloc(2_000)
+    const write = (path: string): void => store.write(path, ['goods'], '0', body, 60)
+    ;['a', 'b', 'c', 'd'].forEach(write)
+    await store.read('a', ['goods'])
+    write('e')
+    expect(store.bytes()).toBeLessThanOrEqual(10_000)
+    const held = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(async (path) => (await store.read(path, ['goods'])).body !== null))
+    expect(held).toEqual([true, false, true, true, true])
+  })
+
+  it('hold in Redis too, by its own clock', async () => {
+    const { ask } = open(sharedStore(redis))
+    await ask()
+    expect(await redis.ttl(`public:body:${list}`)).toBeGreaterThan(0)
+    expect(await redis.ttl(`public:body:${list}`)).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('two gateways on one Redis', () => {
+  it('share what they keep and what makes it stale', async () => {
+    const [one, two] = [open(sharedStore(redis)), open(sharedStore(redis))]
+    await one.ask()
+    expect((await two.ask()).from).toBe('cache')
+    await two.ask('/api/order', member, 'POST')
+    expect((await one.ask()).from).toBeUndefined()
+  })
+
+  it('ask the marketplace while it does not answer', async () => {
+    const gone = new Redis({ port: 1, lazyConnect: true, enableOfflineQueue: false, retryStrategy: () => null })
+    gone.on('error', () => undefined)
+    const { rest, ask } = open(sharedStore(gone))
+    expect([(await ask()).from, (await ask()).from]).toEqual([undefined, undefined])
+    await ask('/api/order', member, 'POST')
+    expect(rest.calls).toHaveLength(3)
+  })
+})
+
+describe('the list of public routes', () => {
+  it.each(['/api/goods/list?x=1', '/api/goods/fl', '/api/goods/hot', '/api/goods/filters', '/api/combo', '/api/spike/4', '/api/help/category'])('has %s', (path) => {
+    expect(publicRoute(path)).not.toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import { openEnvelope } from '../rest/envelope.ts'
+import type { RestAnswer, RestCall, RestClient } from '../rest/restClient.ts'
+import { publicRoute, staleAfter } from './publicRoutes.ts'
+import type { PublicStore } from './publicStore.ts'
+
+const largestBody = 512_000
+
+/** Answers visitors' questions about public things from what is kept; whoever has a session is never answered from it. */
+export function publicCache(client: RestClient, store: PublicStore): RestClient {
+  return { ...client, send: (call) => (call.method === 'GET' ? read(client, store, call) : write(client, store, call)) }
+}
+
+async function read(client: RestClient, store: PublicStore, call: RestCall): Promise<RestAnswer> {
+  const route = call.caller.session === null ? publicRoute(call.path) : null
+  if (route === null) return client.send(call)
+  const { body, stamp } = await store.read(call.path, route.tags)
+  if (body !== null) return { status: 200, setCookie: [], body, from: 'cache' }
+  const answer = await client.send(call)
+  if (mayBeKept(answer)) store.write(call.path, route.tags, stamp, answer.body, route.seconds)
+  return answer
+}
+
+/** A write that failed may have been done all the same. */
+async function write(client: RestClient, store: PublicStore, call: RestCall): Promise<RestAnswer> {
+  try {
+    return await client.send(call)
+  } finally {
+    const tags = staleAfter(call.path)
+    if (tags.length > 0) await store.drop(tags)
+  }
+}
+
+/** Only a good answer that opened no session. */
+function mayBeKept(answer: RestAnswer): boolean {
+  if (answer.status !== 200 || answer.setCookie.length > 0 || answer.body.length > largestBody) return false
+  try {
+    openEnvelope(answer)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+export type Tag = 'goods' | 'promotions' | 'pages' | 'words'
+
+/** What may be kept for those without a session, for how long, and what makes it stale before that. */
+export type PublicRoute = { readonly seconds: number; readonly tags: readonly Tag[] }
+
+const stock: PublicRoute = { seconds: 10, tags: ['goods'] }
+const sales: PublicRoute = { seconds: 10, tags: ['goods', 'promotions'] }
+const words: PublicRoute = { seconds: 60, tags: ['words'] }
+const pages: PublicRoute = { seconds: 60, tags: ['pages'] }
+
+/** Prices and what may be bought differ by member, so all of it is for visitors alone. */
+const routes: readonly (readonly [RegExp, PublicRoute])[] = [
+  [/^\/api\/goods\/(list|filters|batch|detail\/\d+)$/, stock],
+  [/^\/api\/goods\/(fl|hot)$/, words],
+  [/^\/api\/(combo|spike)(\/\d+)?$/, sales],
+  [/^\/api\/manjian\/\d+\/goods$/, sales],
+  [/^\/api\/index\/spike$/, sales],
+  [/^\/api\/index_wntj\/\d+$/, stock],
+  [/^\/api\/activity\/(everyday_price|page\/[\w/-]+)$/, sales],
+  [/^\/api\/focus(\/[\w/]+)?$/, pages],
+  [/^\/api\/ads\/(links|right)$/, pages],
+  [/^\/api\/global\/links$/, pages],
+  [/^\/api\/(article|help)(\/[\w/]+)?$/, pages],
+]
+
+export function publicRoute(path: string): PublicRoute | null {
+  const [route = ''] = path.split('?', 1)
+  return routes.find(([pattern]) => pattern.test(route))?.[1] ?? null
+}
+
+/** Orders and their ends move stock and what is left of promotions; what the seller changes elsewhere, time makes stale. */
+export function staleAfter(path: string): readonly Tag[] {
+  return /^\/api\/(order|trade|quote|pay)(\/|$)/.test(path) ? ['goods', 'promotions'] : []
+}
