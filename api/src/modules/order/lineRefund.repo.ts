@@ -33,5 +33,5 @@ export async function markReturned(db: Db, lineId: number, qty: number, cents: n
 }
 
 export async function lowerSold(db: Db, goodsId: number, qty: number): Promise<void> {
-  if (qty > 0) await db.updateTable('goods').set({ sold: sql<number>`greatest(0, sold - ${qty}::int)` }).where('id', '=', goodsId).execute()
+  await db.updateTable('goods').set({ sold: sql<number>`greatest(0, sold - ${qty}::int)` }).where('id', '=', goodsId).execute()
 }

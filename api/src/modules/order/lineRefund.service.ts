@@ -33,9 +33,10 @@ export async function refundLine(tx: Deps, { orderId, lineId, qty }: LineReturn)
   const cents = refundOf(line.net_cents, line.qty, line.returned_qty, qty)
   const before = await findRefundedGoods(tx.db, orderId)
   await markReturned(tx.db, lineId, qty, cents)
-  await lowerSold(tx.db, line.goods_id, line.type === 9 ? 0 : qty)
   await giveMoneyBack(tx, trade, order, { before, after: before + cents, cause: `line:${lineId}:${line.returned_qty + qty}` })
   if (order.status === 'received') await takePointsBack(tx, order, { before, after: before + cents, cause: `line:${lineId}:${line.returned_qty + qty}` })
+  // After the ledgers, as where an order is paid at once: two of one shop must not wait for each other.
+  if (line.type !== 9) await lowerSold(tx.db, line.goods_id, qty)
   return { tradeId: trade.id, status: order.status, cents }
 }
 

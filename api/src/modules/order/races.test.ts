@@ -3,7 +3,7 @@ import { createGoods, createTrade, MAIN } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { invariantsReport } from '../../testing/invariants.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
-import { buy, createShopper, newKey, notifySandbox, quoteFor, stockOf, submit, type Shopper } from '../../testing/trading.ts'
+import { buy, createLotGoods, createShopper, newKey, notifySandbox, office, payAtCashier, quoteFor, stockOf, submit, type Shopper } from '../../testing/trading.ts'
 import type { TestAnswer } from '../../testing/testClient.ts'
 import { closeOverdueTrades } from '../job/jobs.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
@@ -142,6 +142,22 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     const payments = await h.deps.db.selectFrom('payment').where('trade_id', '=', Number(placed.trade_id)).select('id').execute()
     expect(payments).toHaveLength(1)
     await held(`20 payments of one trade at once → ${payments.length} payment`)
+  })
+
+  it('20 returns of one unit at once give back the seven there are, and exactly their price', async () => {
+    const { client } = await createShopper(h)
+    const placed = await buy(client, [{ goodsId: await createLotGoods(h, { base_price: 1_429, zbz: 1, min_qty: 1 }), number: 7 }])
+    await payAtCashier(h, client, placed.trade_id)
+    const id = placed.orders[0]?.id ?? ''
+    for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
+    await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: 'SFRACE0001' })
+    const line = await h.deps.db.selectFrom('order_line').where('order_id', '=', Number(id)).select(['id', 'net_cents']).executeTakeFirstOrThrow()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => office(h).post(`/api/erp/order/${id}/return`, { line_id: String(line.id), number: '1', note: '破损' })))
+    expect(codes(answers)).toEqual([200, 400])
+    expect(won(answers)).toHaveLength(7)
+    const back = await h.deps.db.selectFrom('refund').where('order_id', '=', Number(id)).select('cents').execute()
+    expect(back.reduce((sum, one) => sum + one.cents, 0)).toBe(line.net_cents)
+    await held(`20 returns of one unit at once, 7 units sold → ${won(answers).length} returns, ${line.net_cents} cents back of ${line.net_cents}`)
   })
 
   it('orders, cancellations and payments over the same goods never stand in each other’s way', async () => {
