@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/lib/paths.ts'
+
+export type Known = { readonly name: string; readonly patterns: readonly string[]; readonly title: string; readonly requiresLogin: boolean }
+
+/** The routes of the storefront as its one table writes them. */
+export function knownRoutes(): Known[] {
+  const text = readFileSync(join(ROOT, 'client/src/app/routes.tsx'), 'utf8')
+  const cartFlow = /const cartFlow = \{[^}]*requiresLogin: true/.test(text)
+  return text.split(/\n {2}(?:page|plainPage)\(\{\n/).slice(1).map((entry) => {
+    const field = (pattern: RegExp): string => pattern.exec(entry)?.[1] ?? ''
+    return {
+      name: field(/name: '([^']+)'/),
+      patterns: [...field(/paths: \[([^\]]*)\]/).matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
+      title: field(/title: '([^']+)'/),
+      requiresLogin: /requiresLogin: true/.test(entry) || (cartFlow && /flags: cartFlow/.test(entry)),
+    }
+  })
+}
+
+/** Addresses to visit for a pattern: parameters are filled in, optional ones left out. */
+export function addressOf(pattern: string, params: Readonly<Record<string, string>>): string {
+  const path = pattern
+    .replaceAll(/\/\{\w+\?\}/g, '')
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '1')
+  return path === '' ? '/' : path
+}
