@@ -159,7 +159,7 @@ describe('what belongs to somebody else', () => {
 
   /** Whose the {id} of a path is; everything else in a path is open to all. */
   const OWNED = /^\/api\/(order|trade|quote|cart)\/\{id\}/
-  const OPEN = /^\/api\/(goods|spike|combo|manjian|coupon|cart\/quick_add)(\/detail)?\/\{id\}/
+  const OPEN = /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw)\/\{id\}/
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
   const kindOf = (call: ApiCall): string => OWNED.exec(call.path)?.[1] ?? ''
 

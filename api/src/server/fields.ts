@@ -33,6 +33,12 @@ export function pathId(text: string): number {
   return Number(text)
 }
 
+/** An id of the few things numbered by hand, such as articles. */
+export function smallPathId(text: string): number {
+  if (!/^[0-9]{1,9}$/.test(text)) throw notFound()
+  return Number(text)
+}
+
 /** "3,1,3" as [3, 1]; the field's pattern has been checked. */
 export function idList(text: string): number[] {
   return [...new Set(text.split(',').map(Number))]

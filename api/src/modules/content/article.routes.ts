@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
-import { fields, IdParams, pathId } from '../../server/fields.ts'
+import { fields, IdParams, smallPathId } from '../../server/fields.ts'
 import { findArticle, findArticles, findCategories, findHelpTitles, findNeighbours } from './article.repo.ts'
 import {
   articleExample, articleItem, articleItemExample, ArticleItemSchema, ArticleSchema, articleUrl, articleWire, helpCategoryExample, HelpCategorySchema, helpExample, HelpArticleSchema, helpWire,
@@ -71,7 +71,7 @@ export const articleRoom: Room = {
     const one = describeCall({ summary: '资讯正文及上一篇、下一篇', tag: '内容', visitor: true, statuses: [404], data: ref(ArticleSchema), example: articleExample })
     app.get('/api/article/:id', { ...one, onSend: keepable, schema: { ...one.schema, params: IdParams, querystring: Type.Object({ type: PostQuery.properties.type }) } }, async (request) => {
       const { type } = request.query
-      return ok(await article(deps, pathId(request.params.id), type === undefined ? TOLD : [type]))
+      return ok(await article(deps, smallPathId(request.params.id), type === undefined ? TOLD : [type]))
     })
   },
 }
@@ -88,7 +88,7 @@ function helpRoutes(app: App, deps: Deps): void {
 
   const one = describeCall({ summary: '帮助正文（带 etag）', tag: '内容', visitor: true, statuses: [404], data: ref(HelpArticleSchema), example: helpExample })
   app.get('/api/help/:id', { ...one, onSend: keepable, schema: { ...one.schema, params: IdParams } }, async (request) => {
-    const row = await findArticle(deps.db, pathId(request.params.id), ['help'], deps.clock.now())
+    const row = await findArticle(deps.db, smallPathId(request.params.id), ['help'], deps.clock.now())
     if (row === null) throw notFound('您访问的帮助不存在')
     return ok(helpWire(row))
   })
