@@ -4,10 +4,13 @@ import { createBaseResolvers } from './modules/base/base.resolvers.ts'
 import type { NodeTypes } from './modules/base/nodeTypes.ts'
 import { cartLineNode, cartNode, cartResolvers } from './modules/cart/cart.resolvers.ts'
 import { checkoutResolvers, quoteNode } from './modules/checkout/checkout.resolvers.ts'
+import { articleNode, contentResolvers, helpArticleNode } from './modules/content/content.resolvers.ts'
 import { contractNode, contractResolvers } from './modules/contract/contract.resolvers.ts'
 import { couponNode, couponOfferNode, couponResolvers } from './modules/coupon/coupon.resolvers.ts'
 import { eventResolvers } from './modules/event/event.resolvers.ts'
+import { drawNode, drawResolvers } from './modules/draw/draw.resolvers.ts'
 import { favoriteResolvers } from './modules/favorite/favorite.resolvers.ts'
+import { focusResolvers } from './modules/focus/focus.resolvers.ts'
 import { goodsNode, goodsResolvers } from './modules/goods/goods.resolvers.ts'
 import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
 import { combinationNode, flashSessionNode, promotionNode, promotionResolvers } from './modules/promotion/promotion.resolvers.ts'
@@ -15,14 +18,17 @@ import { tradeNode, tradeResolvers } from './modules/trade/trade.resolvers.ts'
 import { userResolvers, viewerNode } from './modules/user/user.resolvers.ts'
 
 const nodeTypes: NodeTypes = {
+  Article: articleNode,
   Cart: cartNode,
   CartLine: cartLineNode,
   Combination: combinationNode,
   Contract: contractNode,
   Coupon: couponNode,
   CouponOffer: couponOfferNode,
+  Draw: drawNode,
   FlashSession: flashSessionNode,
   Goods: goodsNode,
+  HelpArticle: helpArticleNode,
   Order: orderNode,
   Promotion: promotionNode,
   Quote: quoteNode,
@@ -36,10 +42,13 @@ export const resolvers: Resolvers[] = [
   accountResolvers,
   cartResolvers,
   checkoutResolvers,
+  contentResolvers,
   contractResolvers,
   couponResolvers,
   eventResolvers,
+  drawResolvers,
   favoriteResolvers,
+  focusResolvers,
   goodsResolvers,
   orderResolvers,
   promotionResolvers,

@@ -6,6 +6,7 @@ import { type Answer, GraphQLClient } from '../support/graphqlClient.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { ACCOUNT_ROWS } from './rows/accountRows.ts'
 import { CART_ROWS } from './rows/cartRows.ts'
+import { CONTENT_ROWS } from './rows/contentRows.ts'
 import { GOODS_ROWS } from './rows/goodsRows.ts'
 import { ORDER_ROWS } from './rows/orderRows.ts'
 import { PROMOTION_ROWS } from './rows/promotionRows.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 /** A row for each REST call, in the order in which a buyer comes to them. */
-const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...ORDER_ROWS, ...ACCOUNT_ROWS]
+const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...ACCOUNT_ROWS]
 
 /** The code last sent to a phone, as the demo's outbox shows it. */
 async function codeSentTo(phone: string): Promise<string> {
@@ -34,7 +35,7 @@ async function codeSentTo(phone: string): Promise<string> {
   return /验证码 (\d{6})/.exec(row ?? '')?.[1] ?? ''
 }
 
-const pattern = (rest: string): RegExp => new RegExp(`^${rest.replaceAll(/\{\w+\}/g, '[0-9]+')}(\\?|$)`)
+const pattern = (rest: string): RegExp => new RegExp(`^${rest.replaceAll(/\{url\d?\}/g, '[\\w-]+').replaceAll(/\{\w+\}/g, '[0-9]+')}(\\?|$)`)
 const dataOf = (answer: Answer): Record<string, unknown> => {
   expect(answer.errors).toBeUndefined()
   return answer.data ?? {}

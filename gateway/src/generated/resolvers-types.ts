@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GoodsModel, GoodsLotModel } from '../modules/goods/goods.mapper.ts';
+import type { ArticleModel } from '../modules/content/content.mapper.ts';
 import type { CartModel, CartLineModel } from '../modules/cart/cart.mapper.ts';
 import type { CombinationModel } from '../modules/promotion/combination.mapper.ts';
+import type { DrawModel, JoinedDraw } from '../modules/draw/draw.mapper.ts';
 import type { FlashSessionModel } from '../modules/promotion/flash.mapper.ts';
 import type { GoodsConnectionModel } from '../modules/goods/goods.resolvers.ts';
 import type { OrderModel } from '../modules/order/order.mapper.ts';
@@ -49,6 +51,26 @@ export type AccountManager = {
   /** The manager's phone. */
   readonly phone: Scalars['String']['output'];
 };
+
+/** An activity's page (活动页面). */
+export type ActivityPage = {
+  readonly __typename?: 'ActivityPage';
+  /** What is said of it. */
+  readonly message: Scalars['String']['output'];
+  /** Which page shows it. */
+  readonly page: Maybe<Scalars['String']['output']>;
+  /** Whether it is open. */
+  readonly status: ActivityStatus;
+};
+
+/** Whether an activity is open (活动状态). */
+export type ActivityStatus =
+  /** It is open (进行中). */
+  | 'OPEN'
+  /** It is over (已结束). */
+  | 'OVER'
+  /** It has not begun (未开始). */
+  | 'WAITING';
 
 /** Input of `addCombinationToCart`. */
 export type AddCombinationToCartInput = {
@@ -105,6 +127,163 @@ export type AddToCartPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this addition. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** News or a notice (资讯/公告). REST: GET /api/article, /api/article/{id}. */
+export type Article = Node & {
+  readonly __typename?: 'Article';
+  /** The upstream id. */
+  readonly articleID: Scalars['String']['output'];
+  /** The upstream id of its category. */
+  readonly categoryID: Scalars['String']['output'];
+  /** Its category (栏目). */
+  readonly categoryName: Scalars['String']['output'];
+  /** Its text. REST: GET /api/article/{id}. */
+  readonly detail: Maybe<ArticleDetail>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is. */
+  readonly kind: ArticleKind;
+  /** When it was published. */
+  readonly publishedAt: Scalars['DateTime']['output'];
+  /** What it says, in short. */
+  readonly summary: Scalars['String']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** Its page. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A category of articles with its newest (资讯栏目). */
+export type ArticleCategory = {
+  readonly __typename?: 'ArticleCategory';
+  /** The upstream id. */
+  readonly categoryID: Scalars['String']['output'];
+  /** Its newest articles. */
+  readonly latest: ReadonlyArray<Article>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The categories beside it. */
+  readonly siblings: ReadonlyArray<ArticleCategoryLink>;
+};
+
+/** A category of articles by name. */
+export type ArticleCategoryLink = {
+  readonly __typename?: 'ArticleCategoryLink';
+  /** The upstream id. */
+  readonly categoryID: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** News and notices, in pages. */
+export type ArticleConnection = {
+  readonly __typename?: 'ArticleConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<ArticleEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What only an article's own page shows. */
+export type ArticleDetail = {
+  readonly __typename?: 'ArticleDetail';
+  /** Its text as it was written. */
+  readonly body: Scalars['String']['output'];
+  /** The one after it (下一篇). */
+  readonly next: Maybe<ArticleLink>;
+  /** The one before it (上一篇). */
+  readonly previous: Maybe<ArticleLink>;
+  /** Its text in sections, to be shown. */
+  readonly sections: ReadonlyArray<TextSection>;
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** An entry of a list: news and notices. */
+export type ArticleEdge = {
+  readonly __typename?: 'ArticleEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Article;
+};
+
+/** What an article is. */
+export type ArticleKind =
+  /** A page of the help centre (帮助). */
+  | 'HELP'
+  /** News (资讯). */
+  | 'NEWS'
+  /** A notice (公告). */
+  | 'NOTICE';
+
+/** A link to an article. */
+export type ArticleLink = {
+  readonly __typename?: 'ArticleLink';
+  /** The upstream id. */
+  readonly articleID: Scalars['String']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** Its page. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A banner (横幅): a picture that leads somewhere. */
+export type Banner = {
+  readonly __typename?: 'Banner';
+  /** The upstream id. */
+  readonly bannerID: Scalars['String']['output'];
+  /** The colour it begins with, as CSS writes it. */
+  readonly color: Scalars['String']['output'];
+  /** The colour it ends with, as CSS writes it. */
+  readonly colorEnd: Scalars['String']['output'];
+  /** Pictures of goods shown on it. */
+  readonly goodsImages: ReadonlyArray<Scalars['URL']['output']>;
+  /** The picture's height in pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** The picture. */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** What is said instead of going there; null for a link that leads somewhere (活动未开始, `*` and `#` links). */
+  readonly notice: Maybe<Scalars['String']['output']>;
+  /** Its smaller words. */
+  readonly subtitle: Scalars['String']['output'];
+  /** Its words. */
+  readonly title: Scalars['String']['output'];
+  /** Where it leads. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+  /** The picture's width in pixels. */
+  readonly width: Scalars['Int']['output'];
+};
+
+/** A brand (品牌): a manufacturer with a page of its own. */
+export type Brand = {
+  readonly __typename?: 'Brand';
+  /** The upstream id, for `brandPage`. */
+  readonly brandID: Scalars['String']['output'];
+  /** How many of its goods are on sale. */
+  readonly count: Scalars['Int']['output'];
+  /** Its logo. */
+  readonly logo: Maybe<Scalars['URL']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Where it leads. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A brand's page (品牌页). */
+export type BrandPage = {
+  readonly __typename?: 'BrandPage';
+  /** Its banners. */
+  readonly banners: ReadonlyArray<Banner>;
+  /** The brand. */
+  readonly brand: Brand;
+  /** Its goods. */
+  readonly goods: ReadonlyArray<Goods>;
 };
 
 /** Why a business rule refused something, or what a warning is about (原因). Found in `extensions.reason` and in `Warning.code`. */
@@ -774,6 +953,19 @@ export type CopyCartLinesPayload = {
   readonly warnings: ReadonlyArray<Warning>;
 };
 
+/** The ad that floats at the top right (右上角浮动广告). */
+export type CornerAd = {
+  readonly __typename?: 'CornerAd';
+  /** The picture. */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** What is said instead of going there; null for a link that leads somewhere (活动未开始, `*` and `#` links). */
+  readonly notice: Maybe<Scalars['String']['output']>;
+  /** Its words. */
+  readonly title: Scalars['String']['output'];
+  /** Where it leads. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
 /** A coupon of the buyer's (优惠券). REST: GET /api/user/coupon. */
 export type Coupon = Node & {
   readonly __typename?: 'Coupon';
@@ -933,6 +1125,194 @@ export type DeleteOrderPayload = {
   readonly deletedOrderId: Scalars['ID']['output'];
 };
 
+/** A prize draw (抽奖). REST: GET /api/draw, /api/draw/{id}. */
+export type Draw = Node & {
+  readonly __typename?: 'Draw';
+  /** How many chances this buyer has left (抽奖机会). */
+  readonly chances: Scalars['Int']['output'];
+  /** The upstream id. */
+  readonly drawID: Scalars['String']['output'];
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Whether this buyer has joined (已参加). */
+  readonly hasJoined: Scalars['Boolean']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** What the buyer is told, in Chinese. */
+  readonly message: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What can be won (奖品). */
+  readonly prizes: ReadonlyArray<DrawPrize>;
+  /** What this buyer won in it (抽奖记录). REST: GET /api/draw/{id}/record. */
+  readonly records: Maybe<DrawRecordConnection>;
+  /** What is said of it. */
+  readonly remarks: Scalars['String']['output'];
+  /** Its rules (活动规则). */
+  readonly rules: Scalars['String']['output'];
+  /** When it begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** How it stands for this buyer now. REST: GET /api/draw/{id}/activity. */
+  readonly state: Maybe<DrawState>;
+  /** Whether it runs. */
+  readonly status: DrawStatus;
+  /** Who won what, names masked (中奖名单). REST: GET /api/draw/{id}/winners. */
+  readonly winners: Maybe<DrawWinnerConnection>;
+};
+
+
+/** A prize draw (抽奖). REST: GET /api/draw, /api/draw/{id}. */
+export type DrawRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A prize draw (抽奖). REST: GET /api/draw, /api/draw/{id}. */
+export type DrawWinnersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The popup that invites to a draw (抽奖弹窗): shown while `hasJoined` is false and a chance is left. */
+export type DrawPopup = {
+  readonly __typename?: 'DrawPopup';
+  /** How many chances this buyer has left. */
+  readonly chances: Scalars['Int']['output'];
+  /** The upstream id of the draw. */
+  readonly drawID: Scalars['String']['output'];
+  /** Whether this buyer has joined. */
+  readonly hasJoined: Scalars['Boolean']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What is said of it. */
+  readonly remarks: Scalars['String']['output'];
+};
+
+/** What can be won in a draw (奖品). */
+export type DrawPrize = {
+  readonly __typename?: 'DrawPrize';
+  /** What it is. */
+  readonly kind: DrawPrizeKind;
+  /** How many are left; null when that does not matter. */
+  readonly left: Maybe<Scalars['Int']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly prizeID: Scalars['String']['output'];
+  /** What is said of it. */
+  readonly remarks: Scalars['String']['output'];
+};
+
+/** What a prize is (奖品类型). */
+export type DrawPrizeKind =
+  /** Goods (实物). */
+  | 'GOODS'
+  /** Nothing this time (谢谢参与). */
+  | 'NONE'
+  /** Points (积分). */
+  | 'POINTS'
+  /** A cash voucher (代金券). */
+  | 'VOUCHER';
+
+/** A draw this buyer took part in (抽奖记录). */
+export type DrawRecord = {
+  readonly __typename?: 'DrawRecord';
+  /** When. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The upstream id of the draw. */
+  readonly drawID: Scalars['String']['output'];
+  /** The draw's name. */
+  readonly drawName: Scalars['String']['output'];
+  /** What was won. */
+  readonly prize: WonPrize;
+  /** The upstream id. */
+  readonly recordID: Scalars['String']['output'];
+};
+
+/** Draws this buyer took part in, in pages. */
+export type DrawRecordConnection = {
+  readonly __typename?: 'DrawRecordConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<DrawRecordEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list: draws this buyer took part in. */
+export type DrawRecordEdge = {
+  readonly __typename?: 'DrawRecordEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: DrawRecord;
+};
+
+/** How a draw stands for this buyer (抽奖状态). */
+export type DrawState = {
+  readonly __typename?: 'DrawState';
+  /** How many chances this buyer has left. */
+  readonly chances: Scalars['Int']['output'];
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** Whether this buyer has joined. */
+  readonly hasJoined: Scalars['Boolean']['output'];
+  /** What the buyer is told, in Chinese. */
+  readonly message: Scalars['String']['output'];
+  /** When it begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Whether it runs. */
+  readonly status: DrawStatus;
+};
+
+/** Whether a draw runs (活动状态). */
+export type DrawStatus =
+  /** It is over (已结束). */
+  | 'OVER'
+  /** It runs (进行中). */
+  | 'RUNNING'
+  /** It has not begun (未开始). */
+  | 'WAITING';
+
+/** A buyer who won (中奖者). */
+export type DrawWinner = {
+  readonly __typename?: 'DrawWinner';
+  /** When. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The name, masked. */
+  readonly name: Scalars['String']['output'];
+  /** What was won. */
+  readonly prize: Scalars['String']['output'];
+};
+
+/** Buyers who won, in pages. */
+export type DrawWinnerConnection = {
+  readonly __typename?: 'DrawWinnerConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<DrawWinnerEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list: buyers who won. */
+export type DrawWinnerEdge = {
+  readonly __typename?: 'DrawWinnerEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: DrawWinner;
+};
+
 /** Input of `editCartLine`. */
 export type EditCartLineInput = {
   /** The upstream line id. */
@@ -1032,6 +1412,38 @@ export type FlashSessionStatus =
   /** It has not begun (未开始). */
   | 'WAITING';
 
+/** A slot of the site with its banners and goods (版块). */
+export type Focus = {
+  readonly __typename?: 'Focus';
+  /** Its banners. */
+  readonly banners: ReadonlyArray<Banner>;
+  /** Its goods. */
+  readonly goods: ReadonlyArray<Goods>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The slots of the site (版块). */
+export type FocusSlot =
+  /** Brands (品牌专区, ppzq). */
+  | 'BRANDS'
+  /** Controlled sale (控销专区, kxzq). */
+  | 'CONTROLLED'
+  /** Controlled sale, the newer slot (新版控销专区, new_kxzq). */
+  | 'CONTROLLED_NEW'
+  /** Chinese herb slices (中药饮片, zyzq). */
+  | 'HERBS'
+  /** The login page (登录页, login). */
+  | 'LOGIN'
+  /** New arrivals (新品推荐, xrtj). */
+  | 'NEW_ARRIVALS'
+  /** Preferred goods that ship free (优选包邮, yx). */
+  | 'PREFERRED'
+  /** The right panel (右侧广告, right). */
+  | 'RIGHT'
+  /** The ad above the header (页头广告, top). */
+  | 'TOP';
+
 /** The kinds of failure a client has to tell apart, found in `extensions.code` of every error. */
 export type GatewayErrorCode =
   /** The GraphQL request itself is malformed or not allowed. */
@@ -1099,6 +1511,8 @@ export type Goods = Node & {
   readonly isControlledSale: Scalars['Boolean']['output'];
   /** Whether it contains ephedrine compounds and goes into an order of its own (含麻黄碱). */
   readonly isEphedrine: Scalars['Boolean']['output'];
+  /** Whether it is among this buyer's favourites (已收藏). */
+  readonly isFavorite: Scalars['Boolean']['output'];
   /** Ships free from `freeShippingQuantity` on (包邮). */
   readonly isFreeShipping: Scalars['Boolean']['output'];
   /** Whether it is among the preferred goods (优选, is_youx). */
@@ -1335,6 +1749,70 @@ export type GoodsZone =
   /** Preferred, ships free (优选包邮, yx). */
   | 'PREFERRED';
 
+/** A page of the help centre (帮助). REST: GET /api/help/{id}. */
+export type HelpArticle = Node & {
+  readonly __typename?: 'HelpArticle';
+  /** The upstream id. */
+  readonly articleID: Scalars['String']['output'];
+  /** Its text as it was written. */
+  readonly body: Scalars['String']['output'];
+  /** The upstream id of its category. */
+  readonly categoryID: Scalars['String']['output'];
+  /** Its category. */
+  readonly categoryName: Scalars['String']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its text in sections, to be shown. */
+  readonly sections: ReadonlyArray<TextSection>;
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** Its page. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** A category of the help centre (帮助分类). */
+export type HelpCategory = {
+  readonly __typename?: 'HelpCategory';
+  /** Its pages. */
+  readonly articles: ReadonlyArray<ArticleLink>;
+  /** The upstream id. */
+  readonly categoryID: Scalars['String']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** What the home page shows (首页): banners and floors. */
+export type Home = {
+  readonly __typename?: 'Home';
+  /** The banners at its top. */
+  readonly banners: ReadonlyArray<Banner>;
+  /** Its floors (楼层). */
+  readonly floors: ReadonlyArray<HomeFloor>;
+};
+
+/** A floor of the home page (楼层). */
+export type HomeFloor = {
+  readonly __typename?: 'HomeFloor';
+  /** Its banners. */
+  readonly banners: ReadonlyArray<Banner>;
+  /** The upstream id. */
+  readonly floorID: Scalars['String']['output'];
+  /** Its goods. */
+  readonly goods: ReadonlyArray<Goods>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What is said instead of going there; null for a link that leads somewhere (活动未开始, `*` and `#` links). */
+  readonly notice: Maybe<Scalars['String']['output']>;
+  /** Its smaller words. */
+  readonly subtitle: Scalars['String']['output'];
+  /** Its tabs. */
+  readonly tabs: ReadonlyArray<SiteLink>;
+  /** Where its name leads. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
 /** A word many search for (热门搜索). */
 export type HotWord = {
   readonly __typename?: 'HotWord';
@@ -1342,6 +1820,25 @@ export type HotWord = {
   readonly text: Scalars['String']['output'];
   /** Where it leads. */
   readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Input of `joinDraw`. */
+export type JoinDrawInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it never draws twice (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The upstream id of the draw. */
+  readonly drawID: Scalars['String']['input'];
+};
+
+/** Answer of `joinDraw`. */
+export type JoinDrawPayload = {
+  readonly __typename?: 'JoinDrawPayload';
+  /** The draw as it is now. REST: GET /api/draw/{id}. */
+  readonly draw: Maybe<Draw>;
+  /** What was won; show it after two seconds. */
+  readonly prize: WonPrize;
+  /** The upstream id of the record. */
+  readonly recordID: Scalars['String']['output'];
 };
 
 /** Where keywords are looked for (搜索范围). */
@@ -1439,6 +1936,8 @@ export type Mutation = {
   readonly deleteOrder: Maybe<DeleteOrderPayload>;
   /** Sets the quantity of a line (修改数量). REST: POST /api/cart/{id}/edit. */
   readonly editCartLine: Maybe<EditCartLinePayload>;
+  /** Takes part in a draw; the answer is there at once (参加抽奖). REST: POST /api/draw/{id}/join. */
+  readonly joinDraw: Maybe<JoinDrawPayload>;
   /** Logs in by user name or phone and password (登录). REST: POST /api/auth/login. */
   readonly login: Maybe<LoginPayload>;
   /** Logs in by phone and code, into the shop used last (短信登录). REST: POST /api/auth/login_code. */
@@ -1563,6 +2062,12 @@ export type MutationDeleteOrderArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationEditCartLineArgs = {
   input: EditCartLineInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationJoinDrawArgs = {
+  input: JoinDrawInput;
 };
 
 
@@ -1701,6 +2206,25 @@ export type MutationUpdateProfileArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationWatchGoodsArgs = {
   input: WatchGoodsInput;
+};
+
+/** An entry of the navigation (导航). */
+export type NavigationEntry = {
+  readonly __typename?: 'NavigationEntry';
+  /** Entries below it; none below those. */
+  readonly children: ReadonlyArray<NavigationEntry>;
+  /** The upstream id. */
+  readonly entryID: Scalars['String']['output'];
+  /** A picture instead of the name. */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** Whether what it leads to is open. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What is said instead of going there; null for a link that leads somewhere (活动未开始, `*` and `#` links). */
+  readonly notice: Maybe<Scalars['String']['output']>;
+  /** Where it leads. */
+  readonly url: Maybe<Scalars['URL']['output']>;
 };
 
 /** A paper that is needed (证照). */
@@ -2242,6 +2766,15 @@ export type PlaceOrderPayload = {
   readonly warnings: ReadonlyArray<Warning>;
 };
 
+/** A notice or news with others of its kind beside it (公告详情). REST: GET /api/post/postDetail. */
+export type PostPage = {
+  readonly __typename?: 'PostPage';
+  /** The article. */
+  readonly article: Article;
+  /** Others of its kind, twenty a page. */
+  readonly others: ArticleConnection;
+};
+
 /** Prescription class (处方分类). */
 export type PrescriptionClass =
   /** Not a medicine with such a class. */
@@ -2622,6 +3155,20 @@ export type QualityInspection = {
 /** Everything that can be asked. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** An activity's page by its address; null when there is none (活动页面). REST: GET /api/activity/page/{url}, /api/activity/page/{url}/{url1}, /api/activity/page/{url}/{url1}/{url2}. */
+  readonly activityPage: Maybe<ActivityPage>;
+  /** The notice that scrolls in the header; null when it cannot be had (滚动公告). REST: GET /api/post/postDetail. */
+  readonly announcement: Maybe<Article>;
+  /** An article; null when it does not exist (资讯正文). REST: GET /api/article/{id}. */
+  readonly article: Maybe<Article>;
+  /** A category of articles; null when it does not exist (资讯栏目). REST: GET /api/article/category. */
+  readonly articleCategory: Maybe<ArticleCategory>;
+  /** News (资讯列表). REST: GET /api/article. */
+  readonly articles: Maybe<ArticleConnection>;
+  /** The banner of that number (指定横幅). REST: GET /api/focus/demo. */
+  readonly banners: Maybe<ReadonlyArray<Banner>>;
+  /** A brand's page; null when it does not exist (品牌页). REST: GET /api/focus/brand/{id}. */
+  readonly brandPage: Maybe<BrandPage>;
   /** The buyer's cart; an error LOGIN_REQUIRED stands beside it for a visitor. REST: GET /api/cart/list. */
   readonly cart: Maybe<Cart>;
   /** The number of lines in the cart; 0 for a visitor or when it cannot be had. REST: GET /api/cart/total. */
@@ -2636,6 +3183,10 @@ export type Query = {
   readonly combinations: Maybe<CombinationConnection>;
   /** The current e-contract; LOGIN_REQUIRED for a visitor. REST: GET /api/contract. */
   readonly contract: Maybe<Contract>;
+  /** The ads of the controlled-sale zone (控销专区广告). REST: GET /api/focus/kxzq_ad. */
+  readonly controlledBanners: Maybe<ReadonlyArray<Banner>>;
+  /** The ads that float at the top right; none when they cannot be had (右上角浮动广告). REST: GET /api/ads/right. */
+  readonly cornerAds: Maybe<ReadonlyArray<CornerAd>>;
   /** How many coupons the buyer has (优惠券数量). REST: GET /api/user/couponNum. */
   readonly couponCounts: Maybe<CouponCounts>;
   /** Coupons that can be claimed (领券中心). REST: GET /api/coupon/center. */
@@ -2644,22 +3195,42 @@ export type Query = {
   readonly coupons: Maybe<CouponConnection>;
   /** Today's special prices (天天特价). REST: GET /api/activity/everyday_price. */
   readonly dailySpecials: Maybe<PromotionGoodsConnection>;
+  /** A draw, or the one that runs; null when there is none (抽奖活动). REST: GET /api/draw, /api/draw/{id}. */
+  readonly draw: Maybe<Draw>;
+  /** The draw's banners (抽奖横幅). REST: GET /api/draw/ads. */
+  readonly drawBanners: Maybe<ReadonlyArray<Banner>>;
+  /** The popup that invites to the draw that runs; null when there is none or when it fails (抽奖弹窗). REST: GET /api/draw/simple. */
+  readonly drawPopup: Maybe<DrawPopup>;
+  /** All draws this buyer took part in (我的抽奖记录). REST: GET /api/draw/record. */
+  readonly drawRecords: Maybe<DrawRecordConnection>;
   /** The buyer's favourite goods, the newest first (我的收藏). REST: GET /api/favorite. */
   readonly favorites: Maybe<FavoriteConnection>;
   /** The flash sale (秒杀). REST: GET /api/spike. */
   readonly flashSale: Maybe<FlashSale>;
   /** A session of the flash sale; null when it does not exist. REST: GET /api/spike/{id}. */
   readonly flashSession: Maybe<FlashSession>;
+  /** A slot of the site (版块). REST: GET /api/focus/top, /api/focus/right, /api/focus/login, /api/focus/yx, /api/focus/xrtj, /api/focus/ppzq, /api/focus/kxzq, /api/focus/new_kxzq, /api/focus/zyzq. */
+  readonly focus: Maybe<Focus>;
   /** One article of goods by its upstream id; null when it does not exist. REST: GET /api/goods/detail/{id}. */
   readonly goods: Maybe<Goods>;
   /** Goods with filters, sorting and numbered pages (商品列表). REST: GET /api/goods/list. */
   readonly goodsList: Maybe<GoodsConnection>;
+  /** The titles on the home page; none when they cannot be had (公告与资讯). REST: GET /api/focus/postList. */
+  readonly headlines: Maybe<ReadonlyArray<Article>>;
+  /** A page of the help centre; null when it does not exist (帮助正文). REST: GET /api/help/{id}. */
+  readonly helpArticle: Maybe<HelpArticle>;
+  /** The help centre's categories; none when they cannot be had (帮助中心). REST: GET /api/help/category. */
+  readonly helpCategories: Maybe<ReadonlyArray<HelpCategory>>;
+  /** What the home page shows (首页). REST: GET /api/focus. */
+  readonly home: Maybe<Home>;
   /** The flash sale as the home page shows it (首页秒杀). REST: GET /api/index/spike. */
   readonly homeFlashSale: Maybe<FlashSale>;
   /** Words many search for (热门搜索). REST: GET /api/goods/hot. */
   readonly hotWords: Maybe<ReadonlyArray<HotWord>>;
   /** Whether a text is a phone that codes can be sent to; never whether it is registered (手机号检查). REST: GET /api/user/phone/{param}. */
   readonly isPhoneUsable: Maybe<Scalars['Boolean']['output']>;
+  /** What this buyer won last; null for who never drew (最近一次抽奖). REST: GET /api/draw/new_record. */
+  readonly latestDrawRecord: Maybe<DrawRecord>;
   /** What one step more on a line would save, the best first (下一档提示). REST: POST /api/cart/next_hint. */
   readonly lineHints: Maybe<ReadonlyArray<PurchaseHint>>;
   /** Any object by its global id; null when it does not exist or is not the caller's. */
@@ -2672,10 +3243,14 @@ export type Query = {
   readonly orderCounts: Maybe<OrderCounts>;
   /** The buyer's orders, the newest first (我的订单). REST: GET /api/order. */
   readonly orders: Maybe<OrderConnection>;
+  /** A notice or news with others of its kind; null when it does not exist (公告详情). REST: GET /api/post/postDetail. */
+  readonly postPage: Maybe<PostPage>;
   /** A full reduction or order discount with its goods; null when it does not exist. REST: GET /api/manjian/{id}/goods. */
   readonly promotion: Maybe<Promotion>;
   /** A quote of the buyer's; null when it is not the buyer's. REST: GET /api/quote/{id}. */
   readonly quote: Maybe<Quote>;
+  /** Goods recommended to this buyer (为你推荐). REST: GET /api/index_wntj/{page}. */
+  readonly recommendations: Maybe<RecommendationConnection>;
   /** The regions within one, or the provinces (省市区). REST: GET /api/region. */
   readonly regions: Maybe<ReadonlyArray<Region>>;
   /** How the registration of the logged-in shop stands (注册第三步). REST: GET /api/register/step3, GET /api/register/dd/step3. */
@@ -2684,12 +3259,55 @@ export type Query = {
   readonly searchSuggestions: Maybe<ReadonlyArray<SearchSuggestion>>;
   /** The server's clock (服务器时间), for countdowns. REST: GET /api/time. */
   readonly serverTime: Maybe<Scalars['DateTime']['output']>;
+  /** What every page needs around it; null when it cannot be had (公共数据). REST: GET /api/focus/common. */
+  readonly site: Maybe<Site>;
+  /** Links to other sites; none when they cannot be had (友情链接). REST: GET /api/global/links, /api/ads/links. */
+  readonly siteLinks: Maybe<ReadonlyArray<SiteLink>>;
   /** One of the buyer's trades; null when it does not exist or is another's. REST: GET /api/trade/{id}/status. */
   readonly trade: Maybe<Trade>;
   /** The buyer's coupons that can be used now (可用优惠券). REST: GET /api/user/availableCoupon. */
   readonly usableCoupons: Maybe<CouponConnection>;
   /** The logged-in buyer; null for a visitor, and when the base data fails. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryActivityPageArgs = {
+  path: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryArticleArgs = {
+  articleID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryArticleCategoryArgs = {
+  categoryID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryArticlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  categoryID?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryBannersArgs = {
+  bannerID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryBrandPageArgs = {
+  brandID: Scalars['String']['input'];
 };
 
 
@@ -2704,6 +3322,12 @@ export type QueryCombinationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryControlledBannersArgs = {
+  bannerIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 
@@ -2735,6 +3359,20 @@ export type QueryDailySpecialsArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryDrawArgs = {
+  drawID?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryDrawRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryFavoritesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2745,6 +3383,12 @@ export type QueryFavoritesArgs = {
 /** Everything that can be asked. */
 export type QueryFlashSessionArgs = {
   sessionID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryFocusArgs = {
+  slot: FocusSlot;
 };
 
 
@@ -2765,8 +3409,20 @@ export type QueryGoodsListArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryHelpArticleArgs = {
+  articleID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
 export type QueryIsPhoneUsableArgs = {
   phone: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryLatestDrawRecordArgs = {
+  drawID?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2805,6 +3461,14 @@ export type QueryOrdersArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryPostPageArgs = {
+  articleID: Scalars['String']['input'];
+  kind?: InputMaybe<ArticleKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryPromotionArgs = {
   promotionID: Scalars['String']['input'];
 };
@@ -2813,6 +3477,14 @@ export type QueryPromotionArgs = {
 /** Everything that can be asked. */
 export type QueryQuoteArgs = {
   quoteID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryRecommendationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2832,6 +3504,12 @@ export type QueryRegistrationArgs = {
 export type QuerySearchSuggestionsArgs = {
   keywords: Scalars['String']['input'];
   scope?: InputMaybe<KeywordScope>;
+};
+
+
+/** Everything that can be asked. */
+export type QuerySiteLinksArgs = {
+  of?: InputMaybe<SiteLinkList>;
 };
 
 
@@ -2954,6 +3632,19 @@ export type QuoteTenders = {
   readonly voucher: Scalars['Money']['output'];
   /** Cash vouchers that could be used. */
   readonly voucherAvailable: Scalars['Money']['output'];
+};
+
+/** Goods recommended to this buyer, in pages. */
+export type RecommendationConnection = {
+  readonly __typename?: 'RecommendationConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<GoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** Input of `redeemCoupon`. */
@@ -3261,6 +3952,47 @@ export type SignContractPayload = {
   readonly contract: Maybe<Contract>;
 };
 
+/** What every page needs around it (公共数据). */
+export type Site = {
+  readonly __typename?: 'Site';
+  /** Banners shown everywhere. */
+  readonly banners: ReadonlyArray<Banner>;
+  /** Brands (品牌). */
+  readonly brands: ReadonlyArray<Brand>;
+  /** The categories of the menu (商品分类). */
+  readonly categories: ReadonlyArray<Category>;
+  /** The categories among medical devices (器械分类). */
+  readonly deviceCategories: ReadonlyArray<Category>;
+  /** The categories among herb slices (中药分类). */
+  readonly herbCategories: ReadonlyArray<Category>;
+  /** Words many search for (热门搜索). */
+  readonly hotWords: ReadonlyArray<HotWord>;
+  /** The navigation (导航). */
+  readonly navigation: ReadonlyArray<NavigationEntry>;
+  /** The categories among preferred goods (优选分类). */
+  readonly preferredCategories: ReadonlyArray<Category>;
+  /** The server's clock (服务器时间). */
+  readonly serverTime: Scalars['DateTime']['output'];
+};
+
+/** A link with its name. */
+export type SiteLink = {
+  readonly __typename?: 'SiteLink';
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What is said instead of going there; null for a link that leads somewhere (活动未开始, `*` and `#` links). */
+  readonly notice: Maybe<Scalars['String']['output']>;
+  /** Where it leads. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Which links (链接). */
+export type SiteLinkList =
+  /** Beside the ads (广告链接). */
+  | 'ADS'
+  /** At the foot of every page (友情链接). */
+  | 'FOOTER';
+
 /** A line that was not copied. */
 export type SkippedCopy = {
   readonly __typename?: 'SkippedCopy';
@@ -3362,9 +4094,9 @@ export type StartWechatRegistrationPayload = {
 /** What changes while one looks on, over server-sent events. A client without the stream, or whose stream ended, loses nothing but freshness: it asks anew, every 30 seconds at most. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. REST: GET /api/events, GET /api/cart/list. */
+  /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
-  /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. REST: GET /api/events, GET /api/order/{id}. */
+  /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
   readonly orderStatusChanged: Maybe<Order>;
 };
 
@@ -3374,6 +4106,15 @@ export type SwitchShopInput = {
   readonly memberID: Scalars['String']['input'];
   /** Ask for a bearer token, for mobile apps; browsers get a cookie only. */
   readonly wantsToken?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A part of a text: its heading, where it has one, and its paragraphs. */
+export type TextSection = {
+  readonly __typename?: 'TextSection';
+  /** The heading. */
+  readonly heading: Maybe<Scalars['String']['output']>;
+  /** The paragraphs. */
+  readonly paragraphs: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** How tier prices count (阶梯价方式). */
@@ -3572,6 +4313,17 @@ export type WatchGoodsPayload = {
   readonly goods: Maybe<Goods>;
 };
 
+/** What was won (所获奖品). */
+export type WonPrize = {
+  readonly __typename?: 'WonPrize';
+  /** What it is. */
+  readonly kind: DrawPrizeKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What is said of it. */
+  readonly remarks: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3645,14 +4397,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( ArticleModel )
     | ( CartModel )
     | ( CartLineModel )
     | ( CombinationModel )
     | ( Contract )
     | ( Coupon )
     | ( CouponOffer )
+    | ( DrawModel )
     | ( FlashSessionModel )
     | ( GoodsModel )
+    | ( HelpArticle )
     | ( OrderModel )
     | ( PromotionModel )
     | ( Quote )
@@ -3664,13 +4419,26 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountManager: ResolverTypeWrapper<AccountManager>;
+  ActivityPage: ResolverTypeWrapper<ActivityPage>;
+  ActivityStatus: ActivityStatus;
   AddCombinationToCartInput: AddCombinationToCartInput;
   AddCombinationToCartPayload: ResolverTypeWrapper<Omit<AddCombinationToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   AddFavoritesInput: AddFavoritesInput;
   AddFavoritesPayload: ResolverTypeWrapper<AddedFavorites>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Article: ResolverTypeWrapper<ArticleModel>;
+  ArticleCategory: ResolverTypeWrapper<Omit<ArticleCategory, 'latest'> & { latest: ReadonlyArray<ResolversTypes['Article']> }>;
+  ArticleCategoryLink: ResolverTypeWrapper<ArticleCategoryLink>;
+  ArticleConnection: ResolverTypeWrapper<Omit<ArticleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ArticleEdge']> }>;
+  ArticleDetail: ResolverTypeWrapper<ArticleDetail>;
+  ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
+  ArticleKind: ArticleKind;
+  ArticleLink: ResolverTypeWrapper<ArticleLink>;
+  Banner: ResolverTypeWrapper<Banner>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Brand>;
+  BrandPage: ResolverTypeWrapper<Omit<BrandPage, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
   BusinessReason: BusinessReason;
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<CancelledOrder>;
@@ -3711,6 +4479,7 @@ export type ResolversTypes = {
   Contract: ResolverTypeWrapper<Contract>;
   CopyCartLinesInput: CopyCartLinesInput;
   CopyCartLinesPayload: ResolverTypeWrapper<Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  CornerAd: ResolverTypeWrapper<CornerAd>;
   Coupon: ResolverTypeWrapper<Coupon>;
   CouponConnection: ResolverTypeWrapper<CouponConnection>;
   CouponCounts: ResolverTypeWrapper<CouponCounts>;
@@ -3726,6 +4495,18 @@ export type ResolversTypes = {
   DeleteCartLinesPayload: ResolverTypeWrapper<Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: ResolverTypeWrapper<DeleteOrderPayload>;
+  Draw: ResolverTypeWrapper<DrawModel>;
+  DrawPopup: ResolverTypeWrapper<DrawPopup>;
+  DrawPrize: ResolverTypeWrapper<DrawPrize>;
+  DrawPrizeKind: DrawPrizeKind;
+  DrawRecord: ResolverTypeWrapper<DrawRecord>;
+  DrawRecordConnection: ResolverTypeWrapper<DrawRecordConnection>;
+  DrawRecordEdge: ResolverTypeWrapper<DrawRecordEdge>;
+  DrawState: ResolverTypeWrapper<DrawState>;
+  DrawStatus: DrawStatus;
+  DrawWinner: ResolverTypeWrapper<DrawWinner>;
+  DrawWinnerConnection: ResolverTypeWrapper<DrawWinnerConnection>;
+  DrawWinnerEdge: ResolverTypeWrapper<DrawWinnerEdge>;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: ResolverTypeWrapper<Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStep>;
@@ -3734,6 +4515,8 @@ export type ResolversTypes = {
   FlashSale: ResolverTypeWrapper<Omit<FlashSale, 'current' | 'sessions'> & { current?: Maybe<ResolversTypes['FlashSession']>, sessions: ReadonlyArray<ResolversTypes['FlashSession']> }>;
   FlashSession: ResolverTypeWrapper<FlashSessionModel>;
   FlashSessionStatus: FlashSessionStatus;
+  Focus: ResolverTypeWrapper<Omit<Focus, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
+  FocusSlot: FocusSlot;
   GatewayErrorCode: GatewayErrorCode;
   GiftMode: GiftMode;
   Goods: ResolverTypeWrapper<GoodsModel>;
@@ -3750,9 +4533,15 @@ export type ResolversTypes = {
   GoodsTagKind: GoodsTagKind;
   GoodsWatch: GoodsWatch;
   GoodsZone: GoodsZone;
+  HelpArticle: ResolverTypeWrapper<HelpArticle>;
+  HelpCategory: ResolverTypeWrapper<HelpCategory>;
+  Home: ResolverTypeWrapper<Omit<Home, 'floors'> & { floors: ReadonlyArray<ResolversTypes['HomeFloor']> }>;
+  HomeFloor: ResolverTypeWrapper<Omit<HomeFloor, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
   HotWord: ResolverTypeWrapper<HotWord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  JoinDrawInput: JoinDrawInput;
+  JoinDrawPayload: ResolverTypeWrapper<JoinedDraw>;
   KeywordScope: KeywordScope;
   LastPurchase: ResolverTypeWrapper<LastPurchase>;
   LoginInput: LoginInput;
@@ -3762,6 +4551,7 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   NeededCertificate: ResolverTypeWrapper<NeededCertificate>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Order: ResolverTypeWrapper<OrderModel>;
@@ -3796,6 +4586,7 @@ export type ResolversTypes = {
   PaymentStatus: PaymentStatus;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlacedOrder>;
+  PostPage: ResolverTypeWrapper<Omit<PostPage, 'article' | 'others'> & { article: ResolversTypes['Article'], others: ResolversTypes['ArticleConnection'] }>;
   PrescriptionClass: PrescriptionClass;
   PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
   PriceState: PriceState;
@@ -3828,6 +4619,7 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
   QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
+  RecommendationConnection: ResolverTypeWrapper<Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: ResolverTypeWrapper<RedeemedCoupon>;
   RefundStatus: RefundStatus;
@@ -3857,6 +4649,9 @@ export type ResolversTypes = {
   ShopRole: ShopRole;
   SignContractInput: SignContractInput;
   SignContractPayload: ResolverTypeWrapper<SignContractPayload>;
+  Site: ResolverTypeWrapper<Site>;
+  SiteLink: ResolverTypeWrapper<SiteLink>;
+  SiteLinkList: SiteLinkList;
   SkippedCopy: ResolverTypeWrapper<SkippedCopy>;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: ResolverTypeWrapper<StartPasswordResetPayload>;
@@ -3871,6 +4666,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchShopInput: SwitchShopInput;
+  TextSection: ResolverTypeWrapper<TextSection>;
   TierMode: TierMode;
   Trade: ResolverTypeWrapper<Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversTypes['TradeOrder']> }>;
   TradeOrder: ResolverTypeWrapper<TradeOrderModel>;
@@ -3884,18 +4680,30 @@ export type ResolversTypes = {
   Warning: ResolverTypeWrapper<Warning>;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: ResolverTypeWrapper<WatchedGoods>;
+  WonPrize: ResolverTypeWrapper<WonPrize>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountManager: AccountManager;
+  ActivityPage: ActivityPage;
   AddCombinationToCartInput: AddCombinationToCartInput;
   AddCombinationToCartPayload: Omit<AddCombinationToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   AddFavoritesInput: AddFavoritesInput;
   AddFavoritesPayload: AddedFavorites;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Article: ArticleModel;
+  ArticleCategory: Omit<ArticleCategory, 'latest'> & { latest: ReadonlyArray<ResolversParentTypes['Article']> };
+  ArticleCategoryLink: ArticleCategoryLink;
+  ArticleConnection: Omit<ArticleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ArticleEdge']> };
+  ArticleDetail: ArticleDetail;
+  ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
+  ArticleLink: ArticleLink;
+  Banner: Banner;
   Boolean: Scalars['Boolean']['output'];
+  Brand: Brand;
+  BrandPage: Omit<BrandPage, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: CancelledOrder;
   CancelReturns: CancelReturns;
@@ -3929,6 +4737,7 @@ export type ResolversParentTypes = {
   Contract: Contract;
   CopyCartLinesInput: CopyCartLinesInput;
   CopyCartLinesPayload: Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  CornerAd: CornerAd;
   Coupon: Coupon;
   CouponConnection: CouponConnection;
   CouponCounts: CouponCounts;
@@ -3942,6 +4751,16 @@ export type ResolversParentTypes = {
   DeleteCartLinesPayload: Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: DeleteOrderPayload;
+  Draw: DrawModel;
+  DrawPopup: DrawPopup;
+  DrawPrize: DrawPrize;
+  DrawRecord: DrawRecord;
+  DrawRecordConnection: DrawRecordConnection;
+  DrawRecordEdge: DrawRecordEdge;
+  DrawState: DrawState;
+  DrawWinner: DrawWinner;
+  DrawWinnerConnection: DrawWinnerConnection;
+  DrawWinnerEdge: DrawWinnerEdge;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   ExplanationStep: ExplanationStep;
@@ -3949,6 +4768,7 @@ export type ResolversParentTypes = {
   FlashItem: Omit<FlashItem, 'goods'> & { goods: ResolversParentTypes['Goods'] };
   FlashSale: Omit<FlashSale, 'current' | 'sessions'> & { current?: Maybe<ResolversParentTypes['FlashSession']>, sessions: ReadonlyArray<ResolversParentTypes['FlashSession']> };
   FlashSession: FlashSessionModel;
+  Focus: Omit<Focus, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
   Goods: GoodsModel;
   GoodsConnection: GoodsConnectionModel;
   GoodsDetail: Omit<GoodsDetail, 'lots'> & { lots: ReadonlyArray<ResolversParentTypes['GoodsLot']> };
@@ -3958,9 +4778,15 @@ export type ResolversParentTypes = {
   GoodsFilter: GoodsFilter;
   GoodsLot: GoodsLotModel;
   GoodsTag: GoodsTag;
+  HelpArticle: HelpArticle;
+  HelpCategory: HelpCategory;
+  Home: Omit<Home, 'floors'> & { floors: ReadonlyArray<ResolversParentTypes['HomeFloor']> };
+  HomeFloor: Omit<HomeFloor, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
   HotWord: HotWord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  JoinDrawInput: JoinDrawInput;
+  JoinDrawPayload: JoinedDraw;
   LastPurchase: LastPurchase;
   LoginInput: LoginInput;
   LoginPayload: LoginModel;
@@ -3969,6 +4795,7 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NavigationEntry: NavigationEntry;
   NeededCertificate: NeededCertificate;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Order: OrderModel;
@@ -3993,6 +4820,7 @@ export type ResolversParentTypes = {
   Payment: Payment;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlacedOrder;
+  PostPage: Omit<PostPage, 'article' | 'others'> & { article: ResolversParentTypes['Article'], others: ResolversParentTypes['ArticleConnection'] };
   PriceAdjustment: PriceAdjustment;
   PriceTier: PriceTier;
   PricingCombination: PricingCombination;
@@ -4020,6 +4848,7 @@ export type ResolversParentTypes = {
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
   QuoteTenders: QuoteTenders;
+  RecommendationConnection: Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: RedeemedCoupon;
   Region: Region;
@@ -4042,6 +4871,8 @@ export type ResolversParentTypes = {
   Shop: Shop;
   SignContractInput: SignContractInput;
   SignContractPayload: SignContractPayload;
+  Site: Site;
+  SiteLink: SiteLink;
   SkippedCopy: SkippedCopy;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: StartPasswordResetPayload;
@@ -4056,6 +4887,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SwitchShopInput: SwitchShopInput;
+  TextSection: TextSection;
   Trade: Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['TradeOrder']> };
   TradeOrder: TradeOrderModel;
   URL: Scalars['URL']['output'];
@@ -4068,6 +4900,7 @@ export type ResolversParentTypes = {
   Warning: Warning;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: WatchedGoods;
+  WonPrize: WonPrize;
 };
 
 export type DeferDirectiveArgs = {
@@ -4103,6 +4936,12 @@ export type AccountManagerResolvers<ContextType = Context, ParentType extends Re
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ActivityPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityPage'] = ResolversParentTypes['ActivityPage']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
+};
+
 export type AddCombinationToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCombinationToCartPayload'] = ResolversParentTypes['AddCombinationToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
@@ -4115,6 +4954,86 @@ export type AddFavoritesPayloadResolvers<ContextType = Context, ParentType exten
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  articleID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['ArticleDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ArticleKind'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ArticleCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleCategory'] = ResolversParentTypes['ArticleCategory']> = {
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latest?: Resolver<ReadonlyArray<ResolversTypes['Article']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  siblings?: Resolver<ReadonlyArray<ResolversTypes['ArticleCategoryLink']>, ParentType, ContextType>;
+};
+
+export type ArticleCategoryLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleCategoryLink'] = ResolversParentTypes['ArticleCategoryLink']> = {
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleConnection'] = ResolversParentTypes['ArticleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ArticleEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleDetail'] = ResolversParentTypes['ArticleDetail']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ArticleLink']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['ArticleLink']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['TextSection']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ArticleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleEdge'] = ResolversParentTypes['ArticleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+};
+
+export type ArticleLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleLink'] = ResolversParentTypes['ArticleLink']> = {
+  articleID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  bannerID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colorEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsImages?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  brandID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type BrandPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandPage'] = ResolversParentTypes['BrandPage']> = {
+  banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  goods?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
 };
 
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
@@ -4341,6 +5260,13 @@ export type CopyCartLinesPayloadResolvers<ContextType = Context, ParentType exte
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
+export type CornerAdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CornerAd'] = ResolversParentTypes['CornerAd']> = {
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
   couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4421,6 +5347,88 @@ export type DeleteOrderPayloadResolvers<ContextType = Context, ParentType extend
   deletedOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draw'] = ResolversParentTypes['Draw']> = {
+  chances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizes?: Resolver<ReadonlyArray<ResolversTypes['DrawPrize']>, ParentType, ContextType>;
+  records?: Resolver<Maybe<ResolversTypes['DrawRecordConnection']>, ParentType, ContextType, RequireFields<DrawRecordsArgs, 'first'>>;
+  remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['DrawState']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DrawStatus'], ParentType, ContextType>;
+  winners?: Resolver<Maybe<ResolversTypes['DrawWinnerConnection']>, ParentType, ContextType, RequireFields<DrawWinnersArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DrawPopupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawPopup'] = ResolversParentTypes['DrawPopup']> = {
+  chances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DrawPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawPrize'] = ResolversParentTypes['DrawPrize']> = {
+  kind?: Resolver<ResolversTypes['DrawPrizeKind'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prizeID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DrawRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawRecord'] = ResolversParentTypes['DrawRecord']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drawName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['WonPrize'], ParentType, ContextType>;
+  recordID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DrawRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawRecordConnection'] = ResolversParentTypes['DrawRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DrawRecordEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DrawRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawRecordEdge'] = ResolversParentTypes['DrawRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DrawRecord'], ParentType, ContextType>;
+};
+
+export type DrawStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawState'] = ResolversParentTypes['DrawState']> = {
+  chances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hasJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DrawStatus'], ParentType, ContextType>;
+};
+
+export type DrawWinnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawWinner'] = ResolversParentTypes['DrawWinner']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DrawWinnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawWinnerConnection'] = ResolversParentTypes['DrawWinnerConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DrawWinnerEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DrawWinnerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawWinnerEdge'] = ResolversParentTypes['DrawWinnerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DrawWinner'], ParentType, ContextType>;
+};
+
 export type EditCartLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCartLinePayload'] = ResolversParentTypes['EditCartLinePayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
@@ -4466,6 +5474,12 @@ export type FlashSessionResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FocusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Focus'] = ResolversParentTypes['Focus']> = {
+  banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  goods?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goods'] = ResolversParentTypes['Goods']> = {
   approvalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4485,6 +5499,7 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
   isColdChain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isControlledSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEphedrine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPreferred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSingleFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4558,9 +5573,50 @@ export type GoodsTagResolvers<ContextType = Context, ParentType extends Resolver
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HelpArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
+  articleID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['TextSection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HelpCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpCategory'] = ResolversParentTypes['HelpCategory']> = {
+  articles?: Resolver<ReadonlyArray<ResolversTypes['ArticleLink']>, ParentType, ContextType>;
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  floors?: Resolver<ReadonlyArray<ResolversTypes['HomeFloor']>, ParentType, ContextType>;
+};
+
+export type HomeFloorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeFloor'] = ResolversParentTypes['HomeFloor']> = {
+  banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  floorID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goods?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tabs?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type HotWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotWord'] = ResolversParentTypes['HotWord']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type JoinDrawPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinDrawPayload'] = ResolversParentTypes['JoinDrawPayload']> = {
+  draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['WonPrize'], ParentType, ContextType>;
+  recordID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LastPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastPurchase'] = ResolversParentTypes['LastPurchase']> = {
@@ -4599,6 +5655,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
+  joinDraw?: Resolver<Maybe<ResolversTypes['JoinDrawPayload']>, ParentType, ContextType, RequireFields<MutationJoinDrawArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
@@ -4624,6 +5681,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   watchGoods?: Resolver<Maybe<ResolversTypes['WatchGoodsPayload']>, ParentType, ContextType, RequireFields<MutationWatchGoodsArgs, 'input'>>;
 };
 
+export type NavigationEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  children?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  entryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type NeededCertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NeededCertificate'] = ResolversParentTypes['NeededCertificate']> = {
   kind?: Resolver<ResolversTypes['CertificateKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4631,7 +5698,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'FlashSession' | 'Goods' | 'Order' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -4821,6 +5888,11 @@ export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
+export type PostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPage'] = ResolversParentTypes['PostPage']> = {
+  article?: Resolver<ResolversTypes['Article'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType>;
+};
+
 export type PriceAdjustmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceAdjustment'] = ResolversParentTypes['PriceAdjustment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['PricingPhase'], ParentType, ContextType>;
@@ -4985,6 +6057,13 @@ export type QualityInspectionResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activityPage?: Resolver<Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<QueryActivityPageArgs, 'path'>>;
+  announcement?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'articleID'>>;
+  articleCategory?: Resolver<Maybe<ResolversTypes['ArticleCategory']>, ParentType, ContextType, RequireFields<QueryArticleCategoryArgs, 'categoryID'>>;
+  articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'first'>>;
+  banners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'bannerID'>>;
+  brandPage?: Resolver<Maybe<ResolversTypes['BrandPage']>, ParentType, ContextType, RequireFields<QueryBrandPageArgs, 'brandID'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartBadge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cartSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType>;
@@ -4992,30 +6071,46 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   combination?: Resolver<Maybe<ResolversTypes['Combination']>, ParentType, ContextType, RequireFields<QueryCombinationArgs, 'combinationID'>>;
   combinations?: Resolver<Maybe<ResolversTypes['CombinationConnection']>, ParentType, ContextType, RequireFields<QueryCombinationsArgs, 'first'>>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  controlledBanners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType, Partial<QueryControlledBannersArgs>>;
+  cornerAds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CornerAd']>>, ParentType, ContextType>;
   couponCounts?: Resolver<Maybe<ResolversTypes['CouponCounts']>, ParentType, ContextType>;
   couponOffers?: Resolver<Maybe<ResolversTypes['CouponOfferConnection']>, ParentType, ContextType, RequireFields<QueryCouponOffersArgs, 'first'>>;
   coupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
   dailySpecials?: Resolver<Maybe<ResolversTypes['PromotionGoodsConnection']>, ParentType, ContextType, RequireFields<QueryDailySpecialsArgs, 'first'>>;
+  draw?: Resolver<Maybe<ResolversTypes['Draw']>, ParentType, ContextType, Partial<QueryDrawArgs>>;
+  drawBanners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType>;
+  drawPopup?: Resolver<Maybe<ResolversTypes['DrawPopup']>, ParentType, ContextType>;
+  drawRecords?: Resolver<Maybe<ResolversTypes['DrawRecordConnection']>, ParentType, ContextType, RequireFields<QueryDrawRecordsArgs, 'first'>>;
   favorites?: Resolver<Maybe<ResolversTypes['FavoriteConnection']>, ParentType, ContextType, RequireFields<QueryFavoritesArgs, 'first'>>;
   flashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
   flashSession?: Resolver<Maybe<ResolversTypes['FlashSession']>, ParentType, ContextType, RequireFields<QueryFlashSessionArgs, 'sessionID'>>;
+  focus?: Resolver<Maybe<ResolversTypes['Focus']>, ParentType, ContextType, RequireFields<QueryFocusArgs, 'slot'>>;
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'goodsID'>>;
   goodsList?: Resolver<Maybe<ResolversTypes['GoodsConnection']>, ParentType, ContextType, RequireFields<QueryGoodsListArgs, 'first' | 'sort'>>;
+  headlines?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Article']>>, ParentType, ContextType>;
+  helpArticle?: Resolver<Maybe<ResolversTypes['HelpArticle']>, ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'articleID'>>;
+  helpCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HelpCategory']>>, ParentType, ContextType>;
+  home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
   homeFlashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
   hotWords?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HotWord']>>, ParentType, ContextType>;
   isPhoneUsable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryIsPhoneUsableArgs, 'phone'>>;
+  latestDrawRecord?: Resolver<Maybe<ResolversTypes['DrawRecord']>, ParentType, ContextType, Partial<QueryLatestDrawRecordArgs>>;
   lineHints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType, RequireFields<QueryLineHintsArgs, 'lineID'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'orderID'>>;
   orderCounts?: Resolver<Maybe<ResolversTypes['OrderCounts']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  postPage?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostPageArgs, 'articleID' | 'page'>>;
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'promotionID'>>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'quoteID'>>;
+  recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first'>>;
   regions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Region']>>, ParentType, ContextType, Partial<QueryRegionsArgs>>;
   registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<QueryRegistrationArgs, 'of'>>;
   searchSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SearchSuggestion']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keywords'>>;
   serverTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  siteLinks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteLink']>>, ParentType, ContextType, RequireFields<QuerySiteLinksArgs, 'of'>>;
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeArgs, 'tradeID'>>;
   usableCoupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryUsableCouponsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5073,6 +6168,13 @@ export type QuoteTendersResolvers<ContextType = Context, ParentType extends Reso
   online?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voucherAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RecommendationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendationConnection'] = ResolversParentTypes['RecommendationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RedeemCouponPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemCouponPayload'] = ResolversParentTypes['RedeemCouponPayload']> = {
@@ -5136,6 +6238,24 @@ export type SignContractPayloadResolvers<ContextType = Context, ParentType exten
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
 
+export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  brands?: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  deviceCategories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  herbCategories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  hotWords?: Resolver<ReadonlyArray<ResolversTypes['HotWord']>, ParentType, ContextType>;
+  navigation?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  preferredCategories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SiteLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteLink'] = ResolversParentTypes['SiteLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type SkippedCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedCopy'] = ResolversParentTypes['SkippedCopy']> = {
   lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5171,6 +6291,11 @@ export type StartWechatRegistrationPayloadResolvers<ContextType = Context, Paren
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
+};
+
+export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paragraphs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Trade'] = ResolversParentTypes['Trade']> = {
@@ -5269,11 +6394,28 @@ export type WatchGoodsPayloadResolvers<ContextType = Context, ParentType extends
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
 };
 
+export type WonPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WonPrize'] = ResolversParentTypes['WonPrize']> = {
+  kind?: Resolver<ResolversTypes['DrawPrizeKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccountManager?: AccountManagerResolvers<ContextType>;
+  ActivityPage?: ActivityPageResolvers<ContextType>;
   AddCombinationToCartPayload?: AddCombinationToCartPayloadResolvers<ContextType>;
   AddFavoritesPayload?: AddFavoritesPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ArticleCategory?: ArticleCategoryResolvers<ContextType>;
+  ArticleCategoryLink?: ArticleCategoryLinkResolvers<ContextType>;
+  ArticleConnection?: ArticleConnectionResolvers<ContextType>;
+  ArticleDetail?: ArticleDetailResolvers<ContextType>;
+  ArticleEdge?: ArticleEdgeResolvers<ContextType>;
+  ArticleLink?: ArticleLinkResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BrandPage?: BrandPageResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelReturns?: CancelReturnsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -5300,6 +6442,7 @@ export type Resolvers<ContextType = Context> = {
   ConfirmReceiptPayload?: ConfirmReceiptPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   CopyCartLinesPayload?: CopyCartLinesPayloadResolvers<ContextType>;
+  CornerAd?: CornerAdResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponConnection?: CouponConnectionResolvers<ContextType>;
   CouponCounts?: CouponCountsResolvers<ContextType>;
@@ -5311,12 +6454,23 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
   DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
+  Draw?: DrawResolvers<ContextType>;
+  DrawPopup?: DrawPopupResolvers<ContextType>;
+  DrawPrize?: DrawPrizeResolvers<ContextType>;
+  DrawRecord?: DrawRecordResolvers<ContextType>;
+  DrawRecordConnection?: DrawRecordConnectionResolvers<ContextType>;
+  DrawRecordEdge?: DrawRecordEdgeResolvers<ContextType>;
+  DrawState?: DrawStateResolvers<ContextType>;
+  DrawWinner?: DrawWinnerResolvers<ContextType>;
+  DrawWinnerConnection?: DrawWinnerConnectionResolvers<ContextType>;
+  DrawWinnerEdge?: DrawWinnerEdgeResolvers<ContextType>;
   EditCartLinePayload?: EditCartLinePayloadResolvers<ContextType>;
   ExplanationStep?: ExplanationStepResolvers<ContextType>;
   FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
   FlashItem?: FlashItemResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
   FlashSession?: FlashSessionResolvers<ContextType>;
+  Focus?: FocusResolvers<ContextType>;
   Goods?: GoodsResolvers<ContextType>;
   GoodsConnection?: GoodsConnectionResolvers<ContextType>;
   GoodsDetail?: GoodsDetailResolvers<ContextType>;
@@ -5325,12 +6479,18 @@ export type Resolvers<ContextType = Context> = {
   GoodsFacets?: GoodsFacetsResolvers<ContextType>;
   GoodsLot?: GoodsLotResolvers<ContextType>;
   GoodsTag?: GoodsTagResolvers<ContextType>;
+  HelpArticle?: HelpArticleResolvers<ContextType>;
+  HelpCategory?: HelpCategoryResolvers<ContextType>;
+  Home?: HomeResolvers<ContextType>;
+  HomeFloor?: HomeFloorResolvers<ContextType>;
   HotWord?: HotWordResolvers<ContextType>;
+  JoinDrawPayload?: JoinDrawPayloadResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NeededCertificate?: NeededCertificateResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -5353,6 +6513,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  PostPage?: PostPageResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceTier?: PriceTierResolvers<ContextType>;
   PricingCombination?: PricingCombinationResolvers<ContextType>;
@@ -5379,6 +6540,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuoteTenders?: QuoteTendersResolvers<ContextType>;
+  RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;
   RedeemCouponPayload?: RedeemCouponPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
@@ -5391,6 +6553,8 @@ export type Resolvers<ContextType = Context> = {
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   SignContractPayload?: SignContractPayloadResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteLink?: SiteLinkResolvers<ContextType>;
   SkippedCopy?: SkippedCopyResolvers<ContextType>;
   StartPasswordResetPayload?: StartPasswordResetPayloadResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
@@ -5398,6 +6562,7 @@ export type Resolvers<ContextType = Context> = {
   StartShopRegistrationPayload?: StartShopRegistrationPayloadResolvers<ContextType>;
   StartWechatRegistrationPayload?: StartWechatRegistrationPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TextSection?: TextSectionResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   TradeOrder?: TradeOrderResolvers<ContextType>;
   URL?: GraphQLScalarType;
@@ -5408,6 +6573,7 @@ export type Resolvers<ContextType = Context> = {
   Warehouse?: WarehouseResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
   WatchGoodsPayload?: WatchGoodsPayloadResolvers<ContextType>;
+  WonPrize?: WonPrizeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -2,6 +2,8 @@ import DataLoader from 'dataloader'
 import type { Viewer } from '../generated/resolvers-types.ts'
 import type { CartModel } from '../modules/cart/cart.mapper.ts'
 import { fetchCart } from '../modules/cart/cart.rest.ts'
+import type { ArticleModel } from '../modules/content/content.mapper.ts'
+import { fetchArticle } from '../modules/content/content.rest.ts'
 import type { GoodsModel } from '../modules/goods/goods.mapper.ts'
 import { fetchGoodsBatch, fetchGoodsDetail, fetchReports } from '../modules/goods/goods.rest.ts'
 import type { OrderModel } from '../modules/order/order.mapper.ts'
@@ -20,6 +22,7 @@ export type PromotionPageKey = { readonly promotionID: string; readonly page: nu
 export type Loaders = {
   readonly viewer: () => Promise<Viewer>
   readonly cart: () => Promise<CartModel>
+  readonly article: DataLoader<string, ArticleModel>
   readonly goods: DataLoader<string, GoodsModel | null>
   readonly goodsDetail: DataLoader<string, GoodsModel>
   /** Addresses of a good's test reports, by lot number. */
@@ -35,6 +38,7 @@ export function createLoaders(rest: CallerRest): Loaders {
   return {
     viewer: once(() => fetchViewer(rest)),
     cart: once(() => fetchCart(rest)),
+    article: each((id) => fetchArticle(rest, id)),
     goods: new DataLoader(async (ids) => byId(ids, await fetchGoodsBatch(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
     goodsDetail: each((id) => fetchGoodsDetail(rest, id)),
     lotReports: each((id) => fetchReports(rest, id)),

@@ -22,9 +22,17 @@ export function upstreamIds(field: string, ids: readonly string[]): readonly str
   return ids.map((id) => upstreamId(field, id))
 }
 
-/** Puts ids into a template such as `/api/cart/{id}/edit`. */
+/** A part of an activity's address: nothing that could leave its segment. */
+export function isAddressPart(part: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(part)
+}
+
+/** Puts ids into a template such as `/api/cart/{id}/edit`, and parts of an activity's address into `{url}`. */
 export function fillPath(template: string, ids: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => upstreamId(name, ids[name] ?? ''))
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = ids[name] ?? ''
+    return name.startsWith('url') && isAddressPart(value) ? value : upstreamId(name, value)
+  })
 }
 
 export function withQuery(path: string, values: Values): string {

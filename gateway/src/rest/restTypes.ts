@@ -108,6 +108,33 @@ export type RestCertificate = RestRegistration['needed_certificates'][number]
 export type RestRegion = Data<paths['/api/region']['get']>[number]
 export type RestPhoneCheck = Data<paths['/api/user/phone/{param}']['get']>
 
+export type RestBanner = Schemas['Banner']
+export type RestFocus = Schemas['Focus']
+export type RestHome = Data<paths['/api/focus']['get']>
+export type RestFloor = Schemas['HomeFloor']
+export type RestSite = Schemas['CommonData']
+export type RestNavigation = Schemas['NavEntry']
+export type RestBrand = Schemas['Brand']
+export type RestBrandPage = Data<paths['/api/focus/brand/{id}']['get']>
+export type RestLink = Data<paths['/api/global/links']['get']>[number]
+export type RestCornerAd = Data<paths['/api/ads/right']['get']>[number]
+export type RestBannerList = Data<paths['/api/focus/demo']['get']>
+export type RestArticleItem = Schemas['ArticleItem']
+export type RestArticle = Schemas['Article']
+export type RestArticleLink = NonNullable<RestArticle['next']>
+export type RestPost = Data<paths['/api/post/postDetail']['get']>
+export type RestArticleCategory = Data<paths['/api/article/category']['get']>
+export type RestHelpCategory = Schemas['HelpCategory']
+export type RestHelpArticle = Schemas['HelpArticle']
+export type RestActivityPage = Data<paths['/api/activity/page/{url}']['get']>
+export type RestDraw = Schemas['Draw']
+export type RestDrawPrize = RestDraw['prizes'][number]
+export type RestDrawState = Data<paths['/api/draw/{id}/activity']['get']>
+export type RestDrawRecord = Schemas['DrawRecord']
+export type RestDrawWinner = Schemas['DrawWinner']
+export type RestDrawPopup = Schemas['SimpleDraw']
+export type RestDrawn = Data<paths['/api/draw/{id}/join']['post']>
+
 type Verb = 'get' | 'post' | 'put' | 'delete'
 type Names<Fields> = [NonNullable<Fields>] extends [never] ? never : keyof NonNullable<Fields> & string
 

@@ -15,6 +15,11 @@ export type Known = {
   promotionID: string
   offerID: string
   orderID: string
+  brandID: string
+  articleID: string
+  categoryID: string
+  helpID: string
+  drawID: string
   tradeID: string
   code: string
   ticket: string
@@ -37,7 +42,7 @@ export type Row = {
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [] }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [] }
 }
 
 /** The value at a dotted path of an answer. */

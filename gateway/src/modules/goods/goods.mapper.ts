@@ -56,6 +56,7 @@ export function toGoods(body: unknown): GoodsModel {
     categoryID: goods.id('category_id'),
     manufacturerID: goods.id('sccj_id'),
     isPreferred: goods.optionalFlag('is_youx') ?? false,
+    isFavorite: goods.optionalFlag('is_favorite') ?? false,
     lastPurchase: goods.optionalObject('last_bought', toLastPurchase),
     cartQuantity: goods.integer('cart_number'),
     ...priceOf(goods),

@@ -46,6 +46,7 @@ describe('the goods body', () => {
       categoryID: '5',
       manufacturerID: '3',
       isPreferred: false,
+      isFavorite: false,
       lastPurchase: null,
       cartQuantity: 0,
     })

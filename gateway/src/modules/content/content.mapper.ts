@@ -1,0 +1,94 @@
+import type { ActivityPage, ActivityStatus, Article, ArticleDetail, ArticleKind, ArticleLink, HelpArticle, HelpCategory } from '../../generated/resolvers-types.ts'
+import type { RestActivityPage, RestArticle, RestArticleCategory, RestArticleItem, RestArticleLink, RestHelpArticle, RestHelpCategory } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { toWebUrl } from '../base/webUrl.ts'
+import { toSections } from './textSections.ts'
+
+/** An article as lists carry it; `detail` only when its own call answered. */
+export type ArticleModel = Omit<Article, 'detail'> & { readonly detail?: ArticleDetail }
+export type ArticleCategoryModel = {
+  readonly categoryID: string
+  readonly name: string
+  readonly siblings: readonly { readonly categoryID: string; readonly name: string }[]
+  readonly latest: readonly ArticleModel[]
+}
+
+const kinds: Readonly<Record<string, ArticleKind>> = { help: 'HELP', news: 'NEWS', notice: 'NOTICE' }
+const statuses: Readonly<Record<string, ActivityStatus>> = { waiting: 'WAITING', open: 'OPEN', over: 'OVER' }
+
+export function toArticle(body: unknown): ArticleModel {
+  const article = new Row<RestArticleItem>(body, 'article')
+  const articleID = article.id('id')
+  return {
+    id: toGlobalId('Article', articleID),
+    articleID,
+    kind: article.oneOf('type', kinds),
+    categoryID: article.id('category_id'),
+    categoryName: article.text('category_name'),
+    title: article.text('title'),
+    summary: article.text('summary'),
+    url: toWebUrl(article.text('url')),
+    publishedAt: article.moment('published_at'),
+  }
+}
+
+export function toArticleWithDetail(body: unknown): ArticleModel {
+  const article = new Row<RestArticle>(body, 'article')
+  return {
+    ...toArticle(body),
+    detail: {
+      body: article.text('body'),
+      sections: toSections(article.text('body')),
+      updatedAt: article.moment('updated_at'),
+      previous: article.optionalObject('prev', toArticleLink),
+      next: article.optionalObject('next', toArticleLink),
+    },
+  }
+}
+
+export function toArticleCategory(body: unknown): ArticleCategoryModel {
+  const category = new Row<RestArticleCategory>(body, 'article category')
+  return { ...toCategoryLink(body), siblings: category.list('categories', toCategoryLink), latest: category.list('data', toArticle) }
+}
+
+export function toHelpCategory(body: unknown): HelpCategory {
+  const category = new Row<RestHelpCategory>(body, 'help category')
+  return { ...toCategoryLink(body), articles: category.list('children', toHelpLink) }
+}
+
+export function toHelpArticle(body: unknown): HelpArticle {
+  const article = new Row<RestHelpArticle>(body, 'help')
+  const articleID = article.id('id')
+  return {
+    id: toGlobalId('HelpArticle', articleID),
+    articleID,
+    title: article.text('title'),
+    body: article.text('body'),
+    sections: toSections(article.text('body')),
+    categoryID: article.id('category_id'),
+    categoryName: article.text('category_name'),
+    url: toWebUrl(article.text('url')),
+    updatedAt: article.moment('updated_at'),
+  }
+}
+
+export function toActivityPage(body: unknown): ActivityPage {
+  const page = new Row<RestActivityPage>(body, 'activity page')
+  return { status: page.oneOf('status', statuses), message: page.text('message'), page: page.optionalText('page') }
+}
+
+function toCategoryLink(body: unknown): { categoryID: string; name: string } {
+  const category = new Row<RestHelpCategory>(body, 'category')
+  return { categoryID: category.id('id'), name: category.text('name') }
+}
+
+function toArticleLink(body: unknown): ArticleLink {
+  const link = new Row<RestArticleLink>(body, 'article link')
+  return { articleID: link.id('id'), title: link.text('title'), url: toWebUrl(link.text('url')) }
+}
+
+function toHelpLink(body: unknown): ArticleLink {
+  const link = new Row<RestHelpCategory['children'][number]>(body, 'help link')
+  return { articleID: link.id('id'), title: link.text('name'), url: toWebUrl(link.text('url')) }
+}

@@ -1,0 +1,37 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { isAddressPart, isUpstreamId } from '../../rest/callPath.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { nodeType } from '../base/nodeTypes.ts'
+import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+import { silenced } from '../base/silenced.ts'
+import { fetchActivityPage, fetchArticleCategory, fetchArticles, fetchHeadlines, fetchHelpArticle, fetchHelpCategories, fetchPostPage } from './content.rest.ts'
+
+const highestPage = 100_000
+/** The number under which every marketplace of this kind keeps the notice. */
+const announcementID = '72'
+
+export const contentResolvers: Resolvers = {
+  Query: {
+    headlines: (_, __, context) => silenced(context, [], () => fetchHeadlines(context.rest)),
+    announcement: (_, __, context) => silenced(context, null, async () => (await fetchPostPage(context.rest, announcementID, 'NOTICE', 1)).article),
+    async articles(_, { categoryID, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchArticles(rest, categoryID, page, perPage)))
+    },
+    article: (_, { articleID }, { loaders }) => (isUpstreamId(articleID) ? nullWhenMissing(loaders.article.load(articleID)) : null),
+    articleCategory: (_, { categoryID }, { rest }) => (isUpstreamId(categoryID) ? nullWhenMissing(fetchArticleCategory(rest, categoryID)) : null),
+    postPage(_, { articleID, kind, page }, { rest }) {
+      const number = Math.min(Math.max(page ?? 1, 1), highestPage)
+      return isUpstreamId(articleID) ? nullWhenMissing(fetchPostPage(rest, articleID, kind, number)) : null
+    },
+    helpCategories: (_, __, context) => silenced(context, [], () => fetchHelpCategories(context.rest)),
+    helpArticle: (_, { articleID }, { rest }) => (isUpstreamId(articleID) ? nullWhenMissing(fetchHelpArticle(rest, articleID)) : null),
+    activityPage: (_, { path }, { rest }) => (path.length >= 1 && path.length <= 3 && path.every(isAddressPart) ? nullWhenMissing(fetchActivityPage(rest, path)) : null),
+  },
+  Article: {
+    detail: async ({ articleID, detail }, _, { loaders }) => detail ?? (await loaders.article.load(articleID)).detail ?? null,
+  },
+}
+
+export const articleNode = nodeType('Article', (id, { loaders }) => loaders.article.load(id))
+export const helpArticleNode = nodeType('HelpArticle', (id, { rest }) => fetchHelpArticle(rest, id))

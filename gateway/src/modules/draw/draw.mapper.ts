@@ -1,0 +1,66 @@
+import type { Draw, DrawPopup, DrawPrize, DrawPrizeKind, DrawRecord, DrawState, DrawStatus, DrawWinner, WonPrize } from '../../generated/resolvers-types.ts'
+import type { RestDraw, RestDrawn, RestDrawPopup, RestDrawPrize, RestDrawRecord, RestDrawState, RestDrawWinner } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toGlobalId } from '../base/globalId.ts'
+
+export type DrawModel = Omit<Draw, 'state' | 'records' | 'winners'>
+export type JoinedDraw = { readonly recordID: string; readonly prize: WonPrize; readonly drawID: string }
+
+const statuses: Readonly<Record<string, DrawStatus>> = { waiting: 'WAITING', running: 'RUNNING', over: 'OVER' }
+const prizeKinds: Readonly<Record<string, DrawPrizeKind>> = { goods: 'GOODS', voucher: 'VOUCHER', points: 'POINTS', none: 'NONE' }
+
+export function toDraw(body: unknown): DrawModel {
+  const draw = new Row<RestDraw>(body, 'draw')
+  const drawID = draw.id('id')
+  return {
+    id: toGlobalId('Draw', drawID),
+    drawID,
+    name: draw.text('name'),
+    remarks: draw.text('remarks'),
+    rules: draw.text('rules'),
+    ...toDrawState(body),
+    prizes: draw.list('prizes', toPrize),
+  }
+}
+
+export function toDrawState(body: unknown): Omit<DrawState, '__typename'> {
+  const state = new Row<RestDrawState>(body, 'draw')
+  return {
+    status: state.oneOf('status', statuses),
+    startsAt: state.moment('starts_at'),
+    endsAt: state.moment('ends_at'),
+    hasJoined: state.flag('is_join'),
+    chances: state.integer('chances'),
+    message: state.text('message'),
+  }
+}
+
+export function toDrawPopup(body: unknown): DrawPopup {
+  const popup = new Row<RestDrawPopup>(body, 'draw.simple')
+  return { drawID: popup.id('id'), name: popup.text('name'), remarks: popup.text('remarks'), hasJoined: popup.flag('is_join'), chances: popup.integer('chances') }
+}
+
+export function toDrawRecord(body: unknown): DrawRecord {
+  const record = new Row<RestDrawRecord>(body, 'draw.record')
+  return { recordID: record.id('id'), drawID: record.id('draw_id'), drawName: record.text('draw_name'), prize: record.object('prize', toWonPrize), createdAt: record.moment('created_at') }
+}
+
+export function toDrawWinner(body: unknown): DrawWinner {
+  const winner = new Row<RestDrawWinner>(body, 'draw.winners')
+  return { name: winner.text('name'), prize: winner.text('prize'), createdAt: winner.moment('created_at') }
+}
+
+export function toJoined(body: unknown, drawID: string): JoinedDraw {
+  const joined = new Row<RestDrawn>(body, 'draw.join')
+  return { recordID: joined.id('record_id'), prize: joined.object('prize', toWonPrize), drawID }
+}
+
+function toPrize(body: unknown): DrawPrize {
+  const prize = new Row<RestDrawPrize>(body, 'draw.prizes')
+  return { prizeID: prize.id('id'), ...toWonPrize(body), left: prize.optionalInteger('left') }
+}
+
+function toWonPrize(body: unknown): Omit<WonPrize, '__typename'> {
+  const prize = new Row<RestDrawn['prize']>(body, 'draw.prize')
+  return { name: prize.text('name'), remarks: prize.text('remarks'), kind: prize.oneOf('kind', prizeKinds) }
+}
