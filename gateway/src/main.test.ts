@@ -65,7 +65,7 @@ describe('the process', () => {
     expect(await exited).toEqual([0, null])
   })
 
-  it('starts without the marketplace and serves once it is there', async () => {
+  it('starts without the marketplace, is ready once it is there, and follows it from then on', async () => {
     const api = createServer((_, res) => res.end('{"code":200,"message":"ok","data":{"timestamp":1795226702}}'))
     const apiPort = await listen(api)
     api.close()
@@ -73,6 +73,13 @@ describe('the process', () => {
     const port = await ready(gateway({ API_PORT: String(apiPort) }))
     const ready503 = await fetch(`http://127.0.0.1:${port}/readyz`)
     expect(ready503.status).toBe(503)
+    api.listen(apiPort, '127.0.0.1')
+    await once(api, 'listening')
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+    api.closeAllConnections()
+    api.close()
+    await once(api, 'close')
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503)
     api.listen(apiPort, '127.0.0.1')
     await once(api, 'listening')
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)

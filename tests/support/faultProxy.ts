@@ -1,17 +1,8 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-export type Fault = 'hang' | 'reset' | 'html' | 'internal' | 'unavailable' | 'truncated' | 'rubbish' | 'wrong-shape' | 'redirect' | 'endless' | 'twice'
+import { type Fault, FAULTS } from './faults.ts'
 
 type Rule = { matches: (method: string, path: string) => boolean; fault: Fault; left: number }
-
-const BAD_ANSWERS: Partial<Record<Fault, { status: number; type: string; body: string }>> = {
-  html: { status: 502, type: 'text/html', body: '<html><body><h1>502 Bad Gateway</h1><p>nginx at 10.0.0.7</p></body></html>' },
-  internal: { status: 500, type: 'application/json', body: '{"code":500,"message":"SQLSTATE[42P01] at /srv/api/db.php:17","data":null}' },
-  unavailable: { status: 503, type: 'application/json', body: '{"code":503,"message":"maintenance","data":null}' },
-  rubbish: { status: 200, type: 'application/json', body: '{"code":200,"data":{"nam' },
-  'wrong-shape': { status: 200, type: 'application/json', body: '{"code":200,"message":"ok","data":{"data":"not a list"}}' },
-}
 
 /** Stands between gateway and api and breaks the answers it is told to break. */
 export class FaultProxy {
@@ -24,8 +15,8 @@ export class FaultProxy {
     this.#upstream = new URL(upstream)
   }
 
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+  async listen(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve))
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
@@ -52,37 +43,8 @@ export class FaultProxy {
     const rule = this.#rules.find((candidate) => candidate.left > 0 && candidate.matches(method, path))
     if (!rule) return this.#forward(req, res, false)
     rule.left -= 1
-    const bad = BAD_ANSWERS[rule.fault]
-    if (bad) return void res.writeHead(bad.status, { 'content-type': bad.type }).end(bad.body)
-    switch (rule.fault) {
-      case 'hang':
-        return void req.resume()
-      case 'reset':
-        return void req.socket.resetAndDestroy()
-      case 'truncated':
-        res.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' }).write('{"code":200,"data":')
-        return void setImmediate(() => req.socket.destroy())
-      case 'redirect':
-        return void res.writeHead(302, { location: path }).end()
-      case 'endless':
-        return this.#flood(res)
-      default:
-        return this.#forward(req, res, rule.fault === 'twice')
-    }
-  }
-
-  #flood(res: ServerResponse): void {
-    res.writeHead(200, { 'content-type': 'application/json' })
-    const block = Buffer.alloc(65_536, 'x')
-    let left = 5_000
-    const pump = (): void => {
-      while (left > 0 && !res.destroyed) {
-        left -= 1
-        if (!res.write(block)) return void res.once('drain', pump)
-      }
-      res.end()
-    }
-    pump()
+    if (rule.fault === 'twice') return this.#forward(req, res, true)
+    FAULTS[rule.fault](res, req)
   }
 
   /** Passes the call on; `twice` sends it two times, as an impatient network would, and answers with the second. */

@@ -9,6 +9,15 @@ export class GraphQLClient {
     this.#endpoint = `${gateway}/graphql`
   }
 
+  get cookie(): string {
+    return this.#cookie
+  }
+
+  /** What the cookie holds. */
+  get session(): string {
+    return this.#cookie.slice(this.#cookie.indexOf('=') + 1)
+  }
+
   async ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
     const response = await fetch(this.#endpoint, {
       method: 'POST',

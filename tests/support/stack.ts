@@ -5,9 +5,9 @@ import { Server } from '../../scripts/lib/child.ts'
 import { freePort } from '../../scripts/lib/postgres.ts'
 import { FaultProxy } from './faultProxy.ts'
 
-export type Stack = { api: string; gateway: string; proxy: FaultProxy | null; stop: () => Promise<void> }
+export type Stack = { api: string; gateway: string; gateways: readonly { url: string; server: Server }[]; proxy: FaultProxy | null; stop: () => Promise<void> }
 
-type Options = { faults?: boolean; env?: Record<string, string> }
+type Options = { faults?: boolean; env?: Record<string, string>; gateways?: number; onOutput?: (text: string) => void }
 
 async function started(name: string, server: Server): Promise<Server> {
   if (await server.ready()) return server
@@ -15,24 +15,29 @@ async function started(name: string, server: Server): Promise<Server> {
 }
 
 /** The real api and the real gateway with the built storefront, on free ports and a fresh data folder. */
-export async function startStack({ faults = false, env = {} }: Options = {}): Promise<Stack> {
+export async function startStack({ faults = false, env = {}, gateways: count = 1, onOutput }: Options = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'))
   const [apiPort, port] = [await freePort(), await freePort()]
   const shared = { DATA_DIR: folder, DATABASE_URL: undefined, DEMO: '1', LOG_LEVEL: 'error', PUBLIC_URL: `http://localhost:${port}`, API_PORT: String(apiPort), RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0', ...env }
-  const api = await started('api', new Server(['api/src/main.ts'], shared))
+  const api = await started('api', new Server(['api/src/main.ts'], shared, onOutput))
   const direct = `http://127.0.0.1:${apiPort}`
   const proxy = faults ? new FaultProxy(direct) : null
   const upstream = proxy ? await proxy.listen() : direct
-  const gateway = await started('gateway', new Server(['gateway/src/main.ts'], { ...shared, PORT: String(port), API_URL: upstream })).catch(async (error: unknown) => {
+  const ports = [port, ...(await Promise.all(Array.from({ length: count - 1 }, freePort)))]
+  const gateways = await Promise.all(ports.map(async (own) => ({
+    url: `http://localhost:${own}`,
+    server: await started('gateway', new Server(['gateway/src/main.ts'], { ...shared, PORT: String(own), API_URL: upstream }, onOutput)),
+  }))).catch(async (error: unknown) => {
     await Promise.all([proxy?.close(), api.stop()])
     throw error
   })
   return {
     api: direct,
     gateway: `http://localhost:${port}`,
+    gateways,
     proxy,
     stop: async () => {
-      await gateway.stop()
+      await Promise.all(gateways.map(({ server }) => server.stop()))
       await proxy?.close()
       await api.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -28,7 +28,7 @@ function parse(body: Buffer): unknown {
 function readEnvelope(body: unknown): Envelope | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null
   const code = typeof body.code === 'string' && /^\d{1,9}$/.test(body.code) ? Number(body.code) : body.code
-  if (typeof code !== 'number') return null
+  if (typeof code !== 'number' || !Number.isSafeInteger(code)) return null
   return { code, message: 'message' in body ? sentence(body.message) : undefined, data: 'data' in body ? body.data : undefined }
 }
 

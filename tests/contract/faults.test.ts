@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Server } from '../../scripts/lib/child.ts'
+import { FaultProxy } from '../support/faultProxy.ts'
+import { FAULTS } from '../support/faults.ts'
+
+const TIMEOUT_MS = 1_000
+const USER = {
+  member_id: '7', username: 'demo', name: '张三', phone: '138****0001', company: '康健大药房', face: null, rank: 2, admin: { name: '李经理', phone: '13900000000', is_default: 0 }, address: '杭州市西湖区',
+  is_passed: 1, points: 120, cart: 3, message_count: 1, wechat: null, common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '' }, quality_inspection: { quality_inspection_url: null, msg: '' },
+  login_url: '/login', is_show_youx: 1, is_special: 0, is_can_chat: 0, is_AfterSale: 1,
+}
+const CONTRACT = { id: '2', version: '2026-01', title: '电子合同', body: '第一条', signed_at: null }
+const DATA: Readonly<Record<string, unknown>> = { '/api/time': { timestamp: 1_795_226_702 }, '/api/contract': CONTRACT, '/api/auth/login': { token: null, user: USER } }
+const upstream = createServer((req, res) => {
+  res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 200, message: 'ok', data: DATA[req.url ?? ''] ?? USER }))
+})
+const output: string[] = []
+let proxy: FaultProxy
+let proxyPort: number
+let gateway: Server
+let url: string
+
+beforeAll(async () => {
+  upstream.listen(0, '127.0.0.1')
+  await once(upstream, 'listening')
+  proxy = new FaultProxy(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`)
+  const apiUrl = await proxy.listen()
+  proxyPort = Number(new URL(apiUrl).port)
+  gateway = new Server(['gateway/src/main.ts'], { PORT: '0', API_URL: apiUrl, DATA_DIR: '/nowhere', STOREFRONT_DIR: '/nowhere', UPSTREAM_TIMEOUT_MS: String(TIMEOUT_MS), LOG_LEVEL: 'warn', RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0' }, (text) => output.push(text))
+  const ready = await gateway.ready()
+  url = `http://localhost:${ready?.port ?? 0}/graphql`
+})
+afterAll(async () => {
+  await gateway.stop(0)
+  await proxy.close()
+  upstream.closeAllConnections()
+  upstream.close()
+})
+beforeEach(() => proxy.heal())
+
+type Answer = { data?: Record<string, unknown> | null; errors?: { path?: string[]; extensions: { code: string } }[] }
+async function ask(query: string): Promise<{ answer: Answer; text: string; ms: number }> {
+  const started = performance.now()
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', cookie: 'sid=abc' }, body: JSON.stringify({ query }) })
+  const text = await response.text()
+  return { answer: JSON.parse(text) as Answer, text, ms: performance.now() - started }
+}
+const READ = '{ serverTime contract { version } }'
+const WRITE = 'mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { company } } }'
+const leaks = /SQLSTATE|nginx|10\.0\.0\.7|\/srv\/|node_modules|ECONN|UND_ERR|HPE_|socket|<html|maintenance|"stack"/i
+const kinds = Object.keys(FAULTS) as (keyof typeof FAULTS)[]
+
+describe(`${kinds.length + 1} kinds of broken answers`, () => {
+  it.each(kinds)('%s: a typed error in time, the rest of the answer stands, and the next is whole', async (fault) => {
+    proxy.break('GET', '/api/contract', fault)
+    const { answer, text, ms } = await ask(READ)
+    expect(ms).toBeLessThan(TIMEOUT_MS + 2_000)
+    expect(answer.data).toMatchObject({ serverTime: '2026-11-21T02:05:02Z' })
+    expect(answer.data).toMatchObject({ contract: null })
+    expect(answer.errors?.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['contract'], expect.stringMatching(/^(SYSTEM_BUSY|UPSTREAM_TIMEOUT)$/)]])
+    expect(text).not.toMatch(leaks)
+    proxy.heal()
+    const after = await ask(READ)
+    expect(after.answer).toEqual({ data: { serverTime: '2026-11-21T02:05:02Z', contract: { version: '2026-01' } } })
+    expect(after.ms).toBeLessThan(5_000)
+  })
+
+  it.each(kinds)('%s: a write is sent once', async (fault) => {
+    proxy.break('POST', '/api/auth/login', fault)
+    const { answer, text, ms } = await ask(WRITE)
+    expect(ms).toBeLessThan(TIMEOUT_MS + 2_000)
+    expect(answer.errors).toHaveLength(1)
+    expect(text).not.toMatch(leaks)
+    expect(proxy.seen.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/auth/login'])
+  })
+
+  it('refused: while the marketplace is away, and whole again when it is back', async () => {
+    await proxy.close()
+    const { answer, text } = await ask(READ)
+    expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['SYSTEM_BUSY', 'SYSTEM_BUSY'])
+    expect(text).not.toMatch(leaks)
+    await proxy.listen(proxyPort)
+    expect((await ask(READ)).answer.errors).toBeUndefined()
+  })
+
+  it('leave no fault of the gateway itself in its log', () => {
+    const lines = output.join('').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as { level: number; code: string; cause?: { message?: string } })
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([])
+    expect(lines.length).toBeGreaterThan(kinds.length)
+  })
+})
+
+describe('100 hanging calls', () => {
+  it('keep nobody else waiting', async () => {
+    proxy.break('GET', '/api/contract', 'hang')
+    const hanging = Array.from({ length: 100 }, () => ask('{ contract { version } }'))
+    const times: number[] = []
+    for (let index = 0; index < 100; index++) times.push((await ask('{ serverTime }')).ms)
+    expect(times.toSorted((a, b) => a - b).at(-2)).toBeLessThan(1_000)
+    const codes = (await Promise.all(hanging)).map(({ answer }) => answer.errors?.[0]?.extensions.code)
+    expect(new Set(codes)).toEqual(new Set(['UPSTREAM_TIMEOUT']))
+  })
+})

@@ -1,0 +1,49 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Balancer = { readonly url: string; readonly served: Map<string, number>; readonly brokenOff: Map<string, number>; readonly close: () => Promise<void> }
+
+/** Round robin over several gateways: one that refuses a connection is passed over, as any balancer would. */
+export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
+  const served = new Map<string, number>()
+  const brokenOff = new Map<string, number>()
+  const count = (into: Map<string, number>, target: string): void => void into.set(target, (into.get(target) ?? 0) + 1)
+  let next = 0
+  const pass = (req: IncomingMessage, res: ServerResponse, body: Buffer, first: number, tried = 0): void => {
+    const target = targets[(first + tried) % targets.length] ?? ''
+    const { hostname, port } = new URL(target)
+    const out = request({ hostname, port, method: req.method, path: req.url, headers: req.headers, agent: false }, (answer) => {
+      count(served, target)
+      // Whether the gateway closes its connection is no matter of the client's.
+      const { connection: _, ...headers } = answer.headers
+      res.writeHead(answer.statusCode ?? 502, headers)
+      answer.pipe(res)
+      answer.once('error', () => {
+        count(brokenOff, target)
+        res.destroy()
+      })
+    })
+    out.once('error', (error) => {
+      const isRefused = 'code' in error && error.code === 'ECONNREFUSED'
+      if (isRefused && tried + 1 < targets.length) return pass(req, res, body, first, tried + 1)
+      count(brokenOff, target)
+      res.destroy()
+    })
+    out.end(body)
+  }
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.once('end', () => pass(req, res, Buffer.concat(chunks), next++))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    served,
+    brokenOff,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
