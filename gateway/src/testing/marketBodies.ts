@@ -36,3 +36,15 @@ export function promotionBody(id: string, total = 1): Body {
   const activity = { id, kind: 'manjian', name: '满300减20', ends_at: until, covers_all: 0, repeatable: 1, cap: '100.00', tiers: [{ full: '300.00', minus: '20.00', rate: null }] }
   return { ...listBody([goodsBody('1')], total), activity }
 }
+
+export function articleBody(id: string, changes: Body = {}): Body {
+  return {
+    id, type: 'news', category_id: '2', category_name: '行业资讯', title: '新版药典施行', summary: '摘要', url: `/news/${id}`, published_at: from, body: '## 正文\n\n第一段。', updated_at: from,
+    prev: null, next: { id: '9', title: '下一篇', url: '/news/9' },
+    ...changes,
+  }
+}
+
+export function helpArticleBody(id: string): Body {
+  return { id, title: '如何付款', body: '## 在线支付\n\n步骤。', category_id: '1', category_name: '支付', url: `/help/${id}`, updated_at: from }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { cartBody, contractBody, goodsBody, listBody, quoteBody, userBody } from '../../testing/bodies.ts'
-import { combinationBody, couponBody, couponOfferBody, flashSaleBody, promotionBody } from '../../testing/marketBodies.ts'
+import { articleBody, combinationBody, couponBody, couponOfferBody, flashSaleBody, helpArticleBody, promotionBody } from '../../testing/marketBodies.ts'
 import { ok, refused } from '../../testing/stubRest.ts'
 import { orderDetailBody, tradeBody } from '../../testing/tradeBodies.ts'
 import { fromGlobalId, toGlobalId } from './globalId.ts'
@@ -27,6 +27,8 @@ const routes = {
   'GET /api/spike/11': missing,
   'GET /api/manjian/7/goods': ok(promotionBody('7')),
   'GET /api/manjian/8/goods': missing,
+  'GET /api/article/5': ok(articleBody('5')),
+  'GET /api/help/6': ok(helpArticleBody('6')),
 }
 const nodeQuery = 'query N($id: ID!) { node(id: $id) { __typename id } }'
 
@@ -55,6 +57,8 @@ describe('node', () => {
     ['Combination', '9', ['GET /api/combo/9']],
     ['FlashSession', '10', ['GET /api/spike/10']],
     ['Promotion', '7', ['GET /api/manjian/7/goods?page=1&per_page=20']],
+    ['Article', '5', ['GET /api/article/5']],
+    ['HelpArticle', '6', ['GET /api/help/6']],
   ])('refetches a %s', async (type, id, calls) => {
     const { ask, rest } = openHarness(routes)
     const answer = await ask(nodeQuery, { variables: { id: toGlobalId(type, id) } })
