@@ -16,6 +16,8 @@ const ALL = BUYERS * EACH
 /** Of some 730 answered calls the kill comes after so many and a few milliseconds: in any step of any purchase. */
 const KILL_AFTER = process.env['FULL'] === '1' ? [13, 89, 167, 241, 317, 401, 449, 509, 571, 631] : [401]
 const MOMENTS = 29
+/** The embedded database takes its time: but for the long run, only what was cut short is finished on it. */
+const GOES_ON = onPostgres || process.env['FULL'] === '1'
 
 async function look<T>(lent: LentDatabase, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, close } = await lent.open()
@@ -73,20 +75,22 @@ async function killOnce(killAfter: number, dataDir: string): Promise<string> {
     const again = await ApiProcess.start(env)
     api = again
     const before = new Map(told.map((one) => [one.orderKey, one.placed]))
-    await shopAll(again, shops)
-    for (const { person, purchases: own } of shops) {
+    const rest = shops.map(({ person, purchases: own }) => ({ person, purchases: own.filter((one) => GOES_ON || one.quote !== undefined) }))
+    const wanted = rest.reduce((sum, shop) => sum + shop.purchases.length, 0)
+    await shopAll(again, rest)
+    for (const { person, purchases: own } of rest) {
       const buyer = new RemoteBuyer(again.url, person)
       await buyer.logIn()
       for (const purchase of own.filter((one, index) => before.has(one.orderKey) || index % 5 === 0)) expect(await buyer.submit(purchase)).toBe(before.get(purchase.orderKey) ?? purchase.placed)
     }
     await again.stop()
     const report = await look(lent, async (db) => {
-      expect(await requireTold(db, shops)).toBe(ALL)
+      expect(await requireTold(db, shops)).toBe(wanted)
       expect(await db.selectFrom('trade').where('pay_status', '<>', 'paid').select('id').execute()).toEqual([])
-      expect(await db.selectFrom('cart_line').select('id').execute()).toEqual([])
+      expect(await db.selectFrom('cart_line').select('id').execute()).toHaveLength(ALL - wanted)
       return invariantsReport(db)
     })
-    return `killed after ${killAfter} calls: ${told.length} orders told, ${atKill.trades} kept, ${cut} purchases cut short, ${atKill.report}\n  then all ${ALL}: ${report}`
+    return `killed after ${killAfter} calls: ${told.length} orders told, ${atKill.trades} kept, ${cut} purchases cut short, ${atKill.report}\n  then ${wanted} of ${ALL} bought and paid: ${report}`
   } finally {
     await api?.kill()
     await lent.remove()
