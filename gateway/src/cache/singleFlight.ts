@@ -82,17 +82,7 @@ function wait(flight: Flight, { signal }: Caller): Promise<RestAnswer> {
       leave()
       return
     }
-    const done = (): void => signal.removeEventListener('abort', leave)
     signal.addEventListener('abort', leave)
-    flight.answer.then(
-      (answer) => {
-        done()
-        resolve(answer)
-      },
-      (error: unknown) => {
-        done()
-        reject(error instanceof Error ? error : new Error(String(error)))
-      },
-    )
+    flight.answer.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject)
   })
 }

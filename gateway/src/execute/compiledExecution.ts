@@ -30,7 +30,7 @@ function executeCompiled(query: Query, args: ExecutionArgs, fallback: Execute): 
 /** Without data no resolver has run: the variables were refused, and graphql-js words that as its own rules have it. */
 function finish(result: ExecutionResult, args: ExecutionArgs, fallback: Execute): unknown {
   if (!('data' in result) || result.data === undefined) return fallback(args)
-  return result.errors === undefined ? result : { data: result.data, errors: result.errors.map((error) => located(error, args.document)) }
+  return result.errors === undefined ? result : { errors: result.errors.map((error) => located(error, args.document)), data: result.data }
 }
 
 function queryFor(known: WeakMap<DocumentNode, Known>, { schema, document, operationName }: ExecutionArgs, isTrusted: (document: DocumentNode) => boolean): Query | null {

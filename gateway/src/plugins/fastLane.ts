@@ -46,7 +46,7 @@ export function fastLane(parts: FastLaneParts): HttpPlugin {
     }
     parts.log.begin(incoming)
     const result = await run(parts.engine, params, incoming)
-    if (Symbol.asyncIterator in result || !('data' in result)) {
+    if (result === null) {
       keepText(req, text)
       return false
     }
@@ -55,10 +55,16 @@ export function fastLane(parts: FastLaneParts): HttpPlugin {
   }
 }
 
-async function run(engine: Engine, { document, variables }: Params, incoming: Incoming): Promise<ExecutionResult | AsyncIterable<ExecutionResult>> {
-  const contextValue = { incoming }
-  const { schema, execute } = engine(contextValue)
-  return (await execute({ schema, document, contextValue, variableValues: variables })) as ExecutionResult | AsyncIterable<ExecutionResult>
+/** Null for whatever did not get as far as its first field; yoga then words the refusal. */
+async function run(engine: Engine, { document, variables }: Params, incoming: Incoming): Promise<ExecutionResult | null> {
+  try {
+    const contextValue = { incoming }
+    const { schema, execute } = engine(contextValue)
+    const result = (await execute({ schema, document, contextValue, variableValues: variables })) as ExecutionResult | AsyncIterable<ExecutionResult>
+    return Symbol.asyncIterator in result || !('data' in result) ? null : result
+  } catch {
+    return null
+  }
 }
 
 function mediaTypeFor({ method, path, req }: Exchange): string | null {

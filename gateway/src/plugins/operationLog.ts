@@ -1,4 +1,4 @@
-import { getOperationAST, type ExecutionResult } from 'graphql'
+import { getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Incoming } from '../context.ts'
 
@@ -18,17 +18,19 @@ export function operationLog(now: () => number): OperationLog {
     const { at, operation, kind } = started.get(incoming) ?? { at: now(), operation: null, kind: null }
     incoming.log.info({ requestId: incoming.requestId, operation, kind, ms: Math.round(now() - at), codes: codesOf(result) }, 'graphql')
   }
+  const note = ({ document, operationName, contextValue }: ExecutionArgs & { contextValue: { incoming: Incoming } }): void => {
+    const entry = started.get(contextValue.incoming)
+    const operation = getOperationAST(document, operationName) ?? null
+    if (entry === undefined || operation === null) return
+    entry.operation = operation.name?.value.slice(0, 100) ?? null
+    entry.kind = operation.operation
+  }
   const plugin: OperationLog['plugin'] = {
     onRequestParse({ serverContext }) {
       begin(serverContext.incoming)
     },
-    onExecute({ args }) {
-      const entry = started.get(args.contextValue.incoming)
-      const operation = getOperationAST(args.document, args.operationName) ?? null
-      if (entry === undefined || operation === null) return
-      entry.operation = operation.name?.value.slice(0, 100) ?? null
-      entry.kind = operation.operation
-    },
+    onExecute: ({ args }) => note(args),
+    onSubscribe: ({ args }) => note(args),
     onResultProcess({ result, serverContext }) {
       end(serverContext.incoming, result)
     },

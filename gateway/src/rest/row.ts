@@ -7,7 +7,7 @@ export class Row<T> {
 
   constructor(value: unknown, what: string) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(what, 'an object')
-    this.#fields = { ...value }
+    this.#fields = value as Readonly<Record<string, unknown>>
     this.#what = what
   }
 
