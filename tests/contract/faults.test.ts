@@ -1,32 +1,20 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Server } from '../../scripts/lib/child.ts'
 import { FaultProxy } from '../support/faultProxy.ts'
 import { FAULTS } from '../support/faults.ts'
+import { startSmallMarketplace } from '../support/smallMarketplace.ts'
 
 const TIMEOUT_MS = 1_000
-const USER = {
-  member_id: '7', username: 'demo', name: '张三', phone: '138****0001', company: '康健大药房', face: null, rank: 2, admin: { name: '李经理', phone: '13900000000', is_default: 0 }, address: '杭州市西湖区',
-  is_passed: 1, points: 120, cart: 3, message_count: 1, wechat: null, common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '' }, quality_inspection: { quality_inspection_url: null, msg: '' },
-  login_url: '/login', is_show_youx: 1, is_special: 0, is_can_chat: 0, is_AfterSale: 1,
-}
-const CONTRACT = { id: '2', version: '2026-01', title: '电子合同', body: '第一条', signed_at: null }
-const DATA: Readonly<Record<string, unknown>> = { '/api/time': { timestamp: 1_795_226_702 }, '/api/contract': CONTRACT, '/api/auth/login': { token: null, user: USER } }
-const upstream = createServer((req, res) => {
-  res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 200, message: 'ok', data: DATA[req.url ?? ''] ?? USER }))
-})
 const output: string[] = []
+let upstream: Awaited<ReturnType<typeof startSmallMarketplace>>
 let proxy: FaultProxy
 let proxyPort: number
 let gateway: Server
 let url: string
 
 beforeAll(async () => {
-  upstream.listen(0, '127.0.0.1')
-  await once(upstream, 'listening')
-  proxy = new FaultProxy(`http://127.0.0.1:${(upstream.address() as AddressInfo).port}`)
+  upstream = await startSmallMarketplace()
+  proxy = new FaultProxy(upstream.url)
   const apiUrl = await proxy.listen()
   proxyPort = Number(new URL(apiUrl).port)
   gateway = new Server(['gateway/src/main.ts'], { PORT: '0', API_URL: apiUrl, DATA_DIR: '/nowhere', STOREFRONT_DIR: '/nowhere', UPSTREAM_TIMEOUT_MS: String(TIMEOUT_MS), LOG_LEVEL: 'warn', RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0' }, (text) => output.push(text))
@@ -36,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.stop(0)
   await proxy.close()
-  upstream.closeAllConnections()
   upstream.close()
 })
 beforeEach(() => proxy.heal())

@@ -118,5 +118,6 @@ describe('a subscription', () => {
     open?.events.close()
     expect(await two.next()).toBe('over')
     expect([feed.open, rest.files.length]).toEqual([0, 1])
+    expect(open?.logs.filter(({ msg }) => msg === 'graphql').map(({ kind }) => kind)).toEqual(['subscription', 'subscription'])
   })
 })
