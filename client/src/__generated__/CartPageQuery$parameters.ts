@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb309e0c2e4ccd89db040997a45c35bd>>
- * @relayHash 887f848aac387d8ee80b7ae908d451d5
+ * @generated SignedSource<<8018eaf301331c93854986a26a34928e>>
+ * @relayHash 66699658ab6b6dd30a75263929e1529f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48f9e8c44cef2084b6372dce5b04caebb9c09f06d36cf353bf10a335a40ddcef
+// @relayRequestID f4162283169d2faa6e15e6714fda83b67eebf4e812ec795acf3069bae2e2085e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48f9e8c44cef2084b6372dce5b04caebb9c09f06d36cf353bf10a335a40ddcef",
+    "id": "f4162283169d2faa6e15e6714fda83b67eebf4e812ec795acf3069bae2e2085e",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e123af4d9a7953b122c3c5bcc04af372>>
+ * @generated SignedSource<<79d47d661a5074608584cc6f54018577>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BusinessReason = "ALREADY_PAID" | "BALANCE_SHORT" | "BUY_LIMIT" | "CART_FULL" | "CERT_EXPIRED" | "CODE_TOO_OFTEN" | "CODE_WRONG" | "COMBO_ENDED" | "CONTRACT_UNSIGNED" | "COUPON_EMPTY" | "COUPON_EXPIRED" | "COUPON_LIMIT" | "COUPON_MIN" | "COUPON_USED" | "CREDIT_OVERDUE" | "CREDIT_SHORT" | "DRAW_DONE" | "DRAW_ENDED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "FLASH_ENDED" | "FLASH_LIMIT" | "GIFT_SHORT" | "GROUP_ENDED" | "GROUP_FULL" | "GROUP_JOINED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "LOCKED" | "MEMBER_DENIED" | "MIN_ORDER" | "MIN_QTY" | "NOTHING_SELECTED" | "NOT_BUYABLE" | "NOT_FOUND" | "NOT_ON_SALE" | "NOT_REVIEWED" | "OUT_OF_STOCK" | "PACK_MULTIPLE" | "PAY_CLOSED" | "POINTS_SHORT" | "PRICE_CHANGED" | "QUOTE_CHANGED" | "QUOTE_EXPIRED" | "RATE_LIMITED" | "REGION_DENIED" | "RETURN_QTY" | "RETURN_WINDOW" | "SCOPE_DENIED" | "STATE_CHANGED" | "STOCK_SHORT" | "TICKET_EXPIRED" | "UNPAID_LIMIT" | "%future added value";
 export type CartLineKind = "COMBINATION" | "FLASH" | "PLAIN" | "%future added value";
+export type CouponKind = "SHIPPING" | "THRESHOLD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
   readonly id: string;
@@ -39,10 +40,59 @@ export type cartState_cart$data = {
     readonly unitPrice: string | null | undefined;
   }>;
   readonly pricing: {
+    readonly combinations: ReadonlyArray<{
+      readonly combinationID: string;
+      readonly items: ReadonlyArray<{
+        readonly goodsID: string;
+        readonly quantity: number;
+      }>;
+      readonly price: number;
+    }>;
+    readonly coupons: ReadonlyArray<{
+      readonly couponID: string;
+      readonly expires: number | null | undefined;
+      readonly face: number | null | undefined;
+      readonly goodsIDs: ReadonlyArray<string> | null | undefined;
+      readonly kind: CouponKind;
+      readonly minimum: number;
+    }>;
+    readonly discounts: ReadonlyArray<{
+      readonly goodsIDs: ReadonlyArray<string> | null | undefined;
+      readonly promotionID: string;
+      readonly tiers: ReadonlyArray<{
+        readonly basisPoints: number;
+        readonly full: number;
+      }>;
+    }>;
+    readonly flash: ReadonlyArray<{
+      readonly bought: number;
+      readonly goodsID: string;
+      readonly left: number | null | undefined;
+      readonly perMember: number | null | undefined;
+      readonly price: number;
+    }>;
+    readonly fullReductions: ReadonlyArray<{
+      readonly cap: number | null | undefined;
+      readonly goodsIDs: ReadonlyArray<string> | null | undefined;
+      readonly isRepeatable: boolean;
+      readonly priority: number;
+      readonly promotionID: string;
+      readonly tiers: ReadonlyArray<{
+        readonly full: number;
+        readonly minus: number;
+      }>;
+    }>;
     readonly goods: ReadonlyArray<{
       readonly basePrice: number;
       readonly caseQuantity: number | null | undefined;
       readonly freeShippingQuantity: number | null | undefined;
+      readonly gift: {
+        readonly given: number;
+        readonly goodsID: string;
+        readonly left: number | null | undefined;
+        readonly needed: number;
+        readonly type: number;
+      } | null | undefined;
       readonly goodsID: string;
       readonly isBuyable: boolean;
       readonly isCold: boolean;
@@ -54,6 +104,7 @@ export type cartState_cart$data = {
         readonly quantity: number;
       }>;
       readonly ladderType: number;
+      readonly limit: number | null | undefined;
       readonly minimum: number;
       readonly pack: number;
       readonly special: number | null | undefined;
@@ -62,6 +113,7 @@ export type cartState_cart$data = {
       readonly withCoupon: boolean;
     }>;
     readonly lines: ReadonlyArray<{
+      readonly combinationID: string | null | undefined;
       readonly goodsID: string;
       readonly id: string;
       readonly isSelected: boolean;
@@ -177,28 +229,84 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "kind",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "isSelected",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "goodsID",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "combinationID",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "minimum",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "left",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "promotionID",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "goodsIDs",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "full",
   "storageKey": null
 };
 return {
@@ -354,14 +462,8 @@ return {
           "name": "lineID",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
         (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -383,7 +485,7 @@ return {
           "name": "listAmount",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -412,7 +514,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -454,16 +556,11 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v9/*:: as any*/),
-            (v7/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
+            (v10/*:: as any*/),
             (v8/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v9/*:: as any*/),
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -483,7 +580,7 @@ return {
           "name": "goods",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -506,14 +603,8 @@ return {
               "name": "ladder",
               "plural": true,
               "selections": [
-                (v7/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                }
+                (v8/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -545,7 +636,7 @@ return {
               "name": "pack",
               "storageKey": null
             },
-            (v10/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -595,6 +686,215 @@ return {
               "kind": "ScalarField",
               "name": "freeShippingQuantity",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "limit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PricingGift",
+              "kind": "LinkedField",
+              "name": "gift",
+              "plural": false,
+              "selections": [
+                (v11/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "needed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "given",
+                  "storageKey": null
+                },
+                (v15/*:: as any*/),
+                (v10/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PricingCombination",
+          "kind": "LinkedField",
+          "name": "combinations",
+          "plural": true,
+          "selections": [
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PricingCombinationItem",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                (v10/*:: as any*/),
+                (v8/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PricingFlash",
+          "kind": "LinkedField",
+          "name": "flash",
+          "plural": true,
+          "selections": [
+            (v10/*:: as any*/),
+            (v13/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "perMember",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "bought",
+              "storageKey": null
+            },
+            (v15/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PricingFullReduction",
+          "kind": "LinkedField",
+          "name": "fullReductions",
+          "plural": true,
+          "selections": [
+            (v16/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "priority",
+              "storageKey": null
+            },
+            (v17/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRepeatable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cap",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PricingMinusTier",
+              "kind": "LinkedField",
+              "name": "tiers",
+              "plural": true,
+              "selections": [
+                (v18/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minus",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PricingDiscount",
+          "kind": "LinkedField",
+          "name": "discounts",
+          "plural": true,
+          "selections": [
+            (v16/*:: as any*/),
+            (v17/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PricingRateTier",
+              "kind": "LinkedField",
+              "name": "tiers",
+              "plural": true,
+              "selections": [
+                (v18/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "basisPoints",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PricingCoupon",
+          "kind": "LinkedField",
+          "name": "coupons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "couponID",
+              "storageKey": null
+            },
+            (v7/*:: as any*/),
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "face",
+              "storageKey": null
+            },
+            (v17/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "expires",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -610,7 +910,7 @@ return {
             (v2/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v10/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -623,6 +923,6 @@ return {
 };
 })();
 
-(node as any).hash = "7085759981ecbc8f57dafc2cf075f9b6";
+(node as any).hash = "3a14a730dfe7cde279c0a61dcb65f458";
 
 export default node;

@@ -15,10 +15,12 @@ export class CartServer {
   readonly #goods: ReadonlyMap<string, ShopGoods>
   #lines: Line[] = []
   #nextLine = 1
+  readonly #reductions: readonly { readonly full: number; readonly minus: number }[]
   /** Refuses the next change with this failure. */
   refusal: Error | null = null
 
-  constructor(goods: readonly ShopGoods[]) {
+  constructor(goods: readonly ShopGoods[], reductions: readonly { readonly full: number; readonly minus: number }[] = []) {
+    this.#reductions = reductions
     this.#goods = new Map(goods.map((one) => [one.goodsID, one]))
   }
 
@@ -81,6 +83,7 @@ export class CartServer {
     return {
       lines: this.#lines.map((line) => ({ id: Number(line.lineID), goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected })),
       goods: Object.fromEntries([...this.#goods.values()].map((one) => [one.goodsID, one.pricing])),
+      manjian: this.#reductions.map((tier, index) => ({ id: index + 1, priority: 100, goods: null, repeat: false, cap: null, tiers: [tier] })),
       wh,
     }
   }
@@ -109,11 +112,13 @@ export class CartServer {
       }),
       // As the real one: only what the cart's own lines need.
       pricing: {
-        lines: this.#lines.map((line) => ({ id: line.lineID, goodsID: line.goodsID, quantity: line.quantity, type: 0, isSelected: line.isSelected, warehouseID: 1, refused: null })),
+        lines: this.#lines.map((line) => ({ id: line.lineID, goodsID: line.goodsID, quantity: line.quantity, type: 0, combinationID: null, isSelected: line.isSelected, warehouseID: 1, refused: null })),
         goods: [...this.#goods.values()].filter((one) => this.#lines.some((line) => line.goodsID === one.goodsID)).map(({ goodsID, pricing }) => ({
           goodsID, basePrice: pricing.base_price, special: null, ladder: [], ladderType: 1, isBuyable: true, stock: pricing.stock, pack: pricing.pack, minimum: pricing.min, caseQuantity: null,
-          warehouseID: 1, withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null,
+          warehouseID: 1, withCoupon: true, isEphedrine: false, isCold: false, isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, limit: null, gift: null,
         })),
+        combinations: [], flash: [], discounts: [], coupons: [],
+        fullReductions: this.#reductions.map(({ full, minus }, index) => ({ promotionID: String(index + 1), priority: 100, goodsIDs: null, isRepeatable: false, cap: null, tiers: [{ full, minus }] })),
         warehouses: this.#lines.length === 0 ? [] : [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
       },
     }

@@ -158,6 +158,20 @@ describe('editing on the cart page', () => {
     expect(storefront.calls.filter(({ name }) => name === 'refetchCartQuery')).toEqual([])
   })
 
+  it('counts a full reduction in the tick that reaches it', async () => {
+    const { lines } = server
+    server = new CartServer(goods, [{ full: 68_000, minus: 5000 }])
+    for (const { goodsID, quantity } of lines.toReversed()) server.add(goodsID, quantity)
+    const storefront = await open('/cart')
+    expect(payable()).toBe('¥600.30')
+    storefront.hold()
+    plus('阿莫西林胶囊')
+    expect(payable()).toBe('¥650.30')
+    await passDelay()
+    await storefront.held[0]?.release()
+    expect(payable()).toBe('¥650.30')
+  })
+
   it('never flashes back: answers that overtake each other leave a removed line removed, and one fetch ends the burst', async () => {
     const storefront = await open('/cart')
     storefront.hold()

@@ -40,7 +40,7 @@ export const cartState = graphql`
       }
     }
     pricing {
-      lines { id goodsID quantity type isSelected warehouseID refused }
+      lines { id goodsID quantity type combinationID isSelected warehouseID refused }
       goods {
         goodsID
         basePrice
@@ -59,7 +59,14 @@ export const cartState = graphql`
         isFreeShipping
         isSingleFreeShipping
         freeShippingQuantity
+        limit
+        gift { type needed given left goodsID }
       }
+      combinations { combinationID price items { goodsID quantity } }
+      flash { goodsID price perMember bought left }
+      fullReductions { promotionID priority goodsIDs isRepeatable cap tiers { full minus } }
+      discounts { promotionID goodsIDs tiers { full basisPoints } }
+      coupons { couponID kind minimum face goodsIDs expires }
       warehouses { warehouseID freeOver fee minimum }
     }
   }

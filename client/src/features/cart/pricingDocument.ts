@@ -1,14 +1,26 @@
 import type { RecordProxy } from 'relay-runtime'
 import type { PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from 'rules/pricing'
 import type { AddedGoods } from './cartChange.ts'
+import { flag, integer, records } from './pricingFields.ts'
+import { combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf } from './pricingPromotions.ts'
 
 export type DrawnLine = { readonly id: number; readonly goodsID: string; readonly quantity: number; readonly isSelected: boolean }
+
+/** The components of a cart's combination are lines of the document above all others: this far up, a hundred to a line. */
+export const COMPONENT_IDS_FROM = 1_000_000_000_000
+const COMPONENTS_MAX = 100
+
+/** The line of the cart that a line of the document stands for. */
+export function cartLineOf(id: number): number {
+  return id < COMPONENT_IDS_FROM ? id : Math.floor((id - COMPONENT_IDS_FROM) / COMPONENTS_MAX)
+}
 
 /** `Cart.pricing` as `rules` reads it, with the lines as they are drawn now; null when the cart came without it. */
 export function pricingDocument(cart: RecordProxy, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): PricingDocument | null {
   const pricing = cart.getLinkedRecord('pricing')
   if (!pricing) return null
-  const known = new Map(records(pricing, 'lines').map((line) => [String(line.getValue('id')), line]))
+  const known = Map.groupBy(records(pricing, 'lines'), (line) => cartLineOf(Number(line.getValue('id'))))
+  const combos = combinationsOf(pricing)
   const goods: Record<string, PricingGoods> = {}
   for (const [goodsID, { pricing: own }] of added) goods[goodsID] = own
   for (const one of records(pricing, 'goods')) goods[String(one.getValue('goodsID'))] = goodsOf(one)
@@ -18,50 +30,55 @@ export function pricingDocument(cart: RecordProxy, drawn: readonly DrawnLine[], 
   }
   // Goods just added may ship from a warehouse that only the server's answer will describe.
   for (const { ck } of Object.values(goods)) if (typeof ck === 'number') wh[ck] ??= {}
-  const lines = drawn.filter((line) => Object.hasOwn(goods, line.goodsID)).map((line): PricingLine => {
-    const server = known.get(String(line.id))
-    const type = server?.getValue('type')
-    return {
-      id: line.id,
-      goods: line.goodsID,
-      qty: line.quantity,
-      type: type === 1 || type === 3 ? type : 0,
-      selected: line.isSelected,
-      ck: server ? integer(server, 'warehouseID') : null,
-      // Which reason makes no difference to a price, and the list of them is long.
-      refused: typeof server?.getValue('refused') === 'string' ? 'NOT_BUYABLE' : null,
-    }
+  const lines = drawn.flatMap((line): PricingLine[] => {
+    const server = known.get(line.id) ?? []
+    if (server.length === 0) return [{ id: line.id, goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected }]
+    return server.map((one) => {
+      const goodsID = String(one.getValue('goodsID'))
+      const comboId = one.getValue('combinationID')
+      const each = typeof comboId === 'string' ? (combos[comboId]?.items[goodsID] ?? 0) : 1
+      return {
+        id: Number(one.getValue('id')),
+        goods: goodsID,
+        qty: line.quantity * each,
+        type: lineType(one.getValue('type')),
+        comboId: typeof comboId === 'string' ? comboId : null,
+        selected: line.isSelected,
+        ck: integer(one, 'warehouseID'),
+        // Which reason makes no difference to a price, and the list of them is long.
+        refused: typeof one.getValue('refused') === 'string' ? 'NOT_BUYABLE' : null,
+      }
+    })
   })
-  return { lines, goods, wh }
+  return {
+    lines: lines.filter((line) => line.qty > 0 && Object.hasOwn(goods, line.goods)),
+    goods, wh, combos, flash: flashOf(pricing), manjian: fullReductionsOf(pricing), discounts: discountsOf(pricing), coupons: couponsOf(pricing),
+  }
+}
+
+function lineType(type: unknown): 0 | 1 | 3 {
+  return type === 1 || type === 3 ? type : 0
 }
 
 function goodsOf(record: RecordProxy): PricingGoods {
-  const flag = (field: string): 0 | 1 => (record.getValue(field) === true ? 1 : 0)
   return {
     base_price: integer(record, 'basePrice') ?? 0,
     special: integer(record, 'special'),
     ladder: records(record, 'ladder').map((tier) => ({ number: integer(tier, 'quantity') ?? 0, price: integer(tier, 'price') ?? 0 })),
     ladder_price_type: record.getValue('ladderType') === 2 ? 2 : 1,
-    is_buy: flag('isBuyable'),
+    is_buy: flag(record, 'isBuyable'),
     stock: integer(record, 'stock'),
     pack: integer(record, 'pack'),
     min: integer(record, 'minimum'),
     case: integer(record, 'caseQuantity'),
+    limit: integer(record, 'limit'),
     ck: integer(record, 'warehouseID'),
-    with_coupon: flag('withCoupon'),
-    eph: flag('isEphedrine'),
-    cold: flag('isCold'),
-    is_free_shipping: flag('isFreeShipping'),
-    is_dpby: flag('isSingleFreeShipping'),
+    with_coupon: flag(record, 'withCoupon'),
+    eph: flag(record, 'isEphedrine'),
+    cold: flag(record, 'isCold'),
+    is_free_shipping: flag(record, 'isFreeShipping'),
+    is_dpby: flag(record, 'isSingleFreeShipping'),
     free_shipping_number: integer(record, 'freeShippingQuantity'),
+    gift: giftOf(record.getLinkedRecord('gift')),
   }
-}
-
-function records(record: RecordProxy, field: string): RecordProxy[] {
-  return (record.getLinkedRecords(field) ?? []).filter((one) => one !== null && one !== undefined)
-}
-
-function integer(record: RecordProxy, field: string): number | null {
-  const value = record.getValue(field)
-  return typeof value === 'number' ? value : null
 }

@@ -3,7 +3,7 @@ import { formatMoney, parseMoney } from 'rules/money'
 import type { PricedCart, PricingDocument } from 'rules/pricing'
 import { quote } from 'rules/quote'
 import type { AddedGoods } from './cartChange.ts'
-import { type DrawnLine, pricingDocument } from './pricingDocument.ts'
+import { cartLineOf, COMPONENT_IDS_FROM, type DrawnLine, pricingDocument } from './pricingDocument.ts'
 import { offerRepricing } from './repricing.ts'
 
 offerRepricing(repriceCart)
@@ -11,12 +11,10 @@ offerRepricing(repriceCart)
 /** Prices the drawn lines with the server's own arithmetic, so that its answer changes no cent. */
 export function repriceCart(cart: RecordProxy, added: ReadonlyMap<string, AddedGoods>): void {
   const lines = (cart.getLinkedRecords('lines') ?? []).filter((line) => line !== null && line !== undefined)
-  // The document made here describes plain lines only; anything else waits for the server's amounts.
-  if (lines.some((line) => line.getValue('kind') !== 'PLAIN')) return
   const drawn = lines.map((record, index): DrawnLine & { record: RecordProxy } => ({
     record,
-    // A line without an id yet stands after all others.
-    id: numeric(record.getValue('lineID')) ?? Number.MAX_SAFE_INTEGER - index,
+    // A line without an id yet stands after all others of the cart.
+    id: numeric(record.getValue('lineID')) ?? COMPONENT_IDS_FROM - 1 - index,
     goodsID: String(record.getLinkedRecord('goods')?.getValue('goodsID')),
     quantity: numeric(record.getValue('quantity')) ?? 0,
     isSelected: record.getValue('isSelected') === true,
@@ -25,15 +23,17 @@ export function repriceCart(cart: RecordProxy, added: ReadonlyMap<string, AddedG
   if (document === null) return
   const priced = priceOf(document)
   if (priced === null) return
-  const amounts = new Map([
-    ...priced.others.map((one) => [one.id, { list: one.list, net: one.p1, unit: one.unit }] as const),
-    ...priced.lines.map((one) => [one.id, { list: one.list, net: one.net, unit: one.unit }] as const),
-  ])
+  const amounts = Map.groupBy([
+    ...priced.others.map((one) => ({ line: cartLineOf(one.id), list: one.list, net: one.p1, unit: one.unit })),
+    ...priced.lines.map((one) => ({ line: cartLineOf(one.id), list: one.list, net: one.net, unit: one.unit })),
+  ], ({ line }) => line)
   for (const { record, id } of drawn) {
-    const amount = amounts.get(id)
+    const [amount, ...more] = amounts.get(id) ?? []
     if (amount === undefined) continue
-    record.setValue(formatMoney(amount.net), 'amount')
-    record.setValue(formatMoney(amount.list), 'listAmount')
+    record.setValue(formatMoney(amount.net + sum(more.map((one) => one.net))), 'amount')
+    record.setValue(formatMoney(amount.list + sum(more.map((one) => one.list))), 'listAmount')
+    // A combination's price is for the whole of it, and does not change with the quantity.
+    if (record.getValue('kind') === 'COMBINATION') continue
     if (record.getValue('unitPrice') !== null || added.has(String(record.getLinkedRecord('goods')?.getValue('goodsID')))) record.setValue(formatMoney(amount.unit), 'unitPrice')
   }
   drawTotals(cart, priced)

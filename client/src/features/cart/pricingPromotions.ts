@@ -1,0 +1,58 @@
+import type { RecordProxy } from 'relay-runtime'
+import type { PricingCombo, PricingCoupon, PricingDiscount, PricingFlash, PricingGift, PricingManjian } from 'rules/pricing'
+import { integer, records, texts } from './pricingFields.ts'
+
+export function flashOf(pricing: RecordProxy): Record<string, PricingFlash> {
+  return Object.fromEntries(records(pricing, 'flash').map((one) => [
+    String(one.getValue('goodsID')),
+    { price: integer(one, 'price') ?? 0, per_member: integer(one, 'perMember'), bought: integer(one, 'bought'), left: integer(one, 'left') },
+  ]))
+}
+
+export function combinationsOf(pricing: RecordProxy): Record<string, PricingCombo> {
+  return Object.fromEntries(records(pricing, 'combinations').map((one) => [
+    String(one.getValue('combinationID')),
+    { price: integer(one, 'price') ?? 0, items: Object.fromEntries(records(one, 'items').map((item) => [String(item.getValue('goodsID')), integer(item, 'quantity') ?? 0])) },
+  ]))
+}
+
+export function fullReductionsOf(pricing: RecordProxy): PricingManjian[] {
+  return records(pricing, 'fullReductions').map((one) => ({
+    id: Number(one.getValue('promotionID')),
+    priority: integer(one, 'priority'),
+    goods: texts(one, 'goodsIDs'),
+    repeat: one.getValue('isRepeatable') === true,
+    cap: integer(one, 'cap'),
+    tiers: records(one, 'tiers').map((tier) => ({ full: integer(tier, 'full') ?? 0, minus: integer(tier, 'minus') ?? 0 })),
+  }))
+}
+
+export function discountsOf(pricing: RecordProxy): PricingDiscount[] {
+  return records(pricing, 'discounts').map((one) => ({
+    id: Number(one.getValue('promotionID')),
+    goods: texts(one, 'goodsIDs'),
+    tiers: records(one, 'tiers').map((tier) => ({ full: integer(tier, 'full') ?? 0, bp: integer(tier, 'basisPoints') ?? 10_000 })),
+  }))
+}
+
+export function couponsOf(pricing: RecordProxy): PricingCoupon[] {
+  return records(pricing, 'coupons').map((one) => ({
+    id: Number(one.getValue('couponID')),
+    kind: one.getValue('kind') === 'SHIPPING' ? 'shipping' : 'threshold',
+    min: integer(one, 'minimum') ?? 0,
+    face: integer(one, 'face'),
+    goods: texts(one, 'goodsIDs'),
+    expires: integer(one, 'expires'),
+  }))
+}
+
+export function giftOf(record: RecordProxy | null | undefined): PricingGift | null {
+  if (!record) return null
+  return {
+    type: record.getValue('type') === 1 ? 1 : 2,
+    need: integer(record, 'needed') ?? 1,
+    give: integer(record, 'given') ?? 0,
+    left: integer(record, 'left'),
+    goods: String(record.getValue('goodsID')),
+  }
+}
