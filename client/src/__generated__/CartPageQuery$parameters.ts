@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8018eaf301331c93854986a26a34928e>>
- * @relayHash 66699658ab6b6dd30a75263929e1529f
+ * @generated SignedSource<<543fa7e0e73deb38f2d8740e0a57e080>>
+ * @relayHash 877cab9ef45b7c7d8ad8dbac7f538b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4162283169d2faa6e15e6714fda83b67eebf4e812ec795acf3069bae2e2085e
+// @relayRequestID dbde0037e7c31af151b3140ca2da7b7ce592c5b4b4f65b926a146c592e669747
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4162283169d2faa6e15e6714fda83b67eebf4e812ec795acf3069bae2e2085e",
+    "id": "dbde0037e7c31af151b3140ca2da7b7ce592c5b4b4f65b926a146c592e669747",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

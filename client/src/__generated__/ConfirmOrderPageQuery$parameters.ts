@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb506d5e5cf92b8de65dfea310bfb31>>
- * @relayHash 32c6cfe6c2c7aaf58ca0a8d08c977284
+ * @generated SignedSource<<b0b1d507093cd602e9140e7952cd0755>>
+ * @relayHash b73a1f8a499101736a069593dbbad6c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae8f57a25958cfdea2d4aa9c13d1ffc03904ec655532daea153b611bec8e2906
+// @relayRequestID 1e65eead31446b8b937c2132de6e3b9c7e244bb445cfaccb3ed94a065374a237
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae8f57a25958cfdea2d4aa9c13d1ffc03904ec655532daea153b611bec8e2906",
+    "id": "1e65eead31446b8b937c2132de6e3b9c7e244bb445cfaccb3ed94a065374a237",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<447c675bdc8880f3601457270e4036a0>>
- * @relayHash 32c6cfe6c2c7aaf58ca0a8d08c977284
+ * @generated SignedSource<<3f572cc5b0e5664fb5828144cfae9ff9>>
+ * @relayHash b73a1f8a499101736a069593dbbad6c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae8f57a25958cfdea2d4aa9c13d1ffc03904ec655532daea153b611bec8e2906
+// @relayRequestID 1e65eead31446b8b937c2132de6e3b9c7e244bb445cfaccb3ed94a065374a237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -191,6 +191,31 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "HotWord",
+        "kind": "LinkedField",
+        "name": "hotWords",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Quote",
         "kind": "LinkedField",
@@ -368,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae8f57a25958cfdea2d4aa9c13d1ffc03904ec655532daea153b611bec8e2906",
+    "id": "1e65eead31446b8b937c2132de6e3b9c7e244bb445cfaccb3ed94a065374a237",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e2203cc063272ea65e67d49b52cb9ce>>
- * @relayHash 9f56edcd7791ba8ad94c8b6445eaeabd
+ * @generated SignedSource<<6c0757a017f4c29273a67567294525ff>>
+ * @relayHash f5f69423d26a6df1d2e473b0e271ad23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca6ed88023462a86f6d2044e8f2502ab2da4496c5ee71889f0dfb200e32cfecc
+// @relayRequestID c3aee886591940da969ec3db2c8e2d229f80089aefd744ba2ce0930dcfef33fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractPageQuery } from './ContractPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractPageQuery } from './ContractPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContractPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca6ed88023462a86f6d2044e8f2502ab2da4496c5ee71889f0dfb200e32cfecc",
+    "id": "c3aee886591940da969ec3db2c8e2d229f80089aefd744ba2ce0930dcfef33fe",
     "metadata": {},
     "name": "ContractPageQuery",
     "operationKind": "query",

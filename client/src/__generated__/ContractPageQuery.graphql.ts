@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e35c6fe620f2cf835c29ffa7baf33271>>
- * @relayHash 9f56edcd7791ba8ad94c8b6445eaeabd
+ * @generated SignedSource<<e9250b0ab9f72d7a5aa737ce5a10c183>>
+ * @relayHash f5f69423d26a6df1d2e473b0e271ad23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca6ed88023462a86f6d2044e8f2502ab2da4496c5ee71889f0dfb200e32cfecc
+// @relayRequestID c3aee886591940da969ec3db2c8e2d229f80089aefd744ba2ce0930dcfef33fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -169,6 +169,31 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "HotWord",
+        "kind": "LinkedField",
+        "name": "hotWords",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Contract",
         "kind": "LinkedField",
         "name": "contract",
@@ -216,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca6ed88023462a86f6d2044e8f2502ab2da4496c5ee71889f0dfb200e32cfecc",
+    "id": "c3aee886591940da969ec3db2c8e2d229f80089aefd744ba2ce0930dcfef33fe",
     "metadata": {},
     "name": "ContractPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac659b76432d5d41c1e597ecc8385c1>>
- * @relayHash 90dca1195616f2627fb1cc3ceb624533
+ * @generated SignedSource<<0d45cde3bca74e3a951f47e867649de0>>
+ * @relayHash 1ef021be4a3e71cc7484a21b57e6e181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294564e1622c71a4670cfdd2d5bab8b70878dd16bd11d0adc2be26187d4f6946
+// @relayRequestID 6d1c79dc7f68a7f25a2e35711855fb6db48e7a73187fa4391dcbed4597d3b1a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "294564e1622c71a4670cfdd2d5bab8b70878dd16bd11d0adc2be26187d4f6946",
+    "id": "6d1c79dc7f68a7f25a2e35711855fb6db48e7a73187fa4391dcbed4597d3b1a0",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442232d3088e282a49f6c1e64d0d9dd1>>
- * @relayHash 90dca1195616f2627fb1cc3ceb624533
+ * @generated SignedSource<<508b495af7d6c859052356e4d5d3cac2>>
+ * @relayHash 1ef021be4a3e71cc7484a21b57e6e181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294564e1622c71a4670cfdd2d5bab8b70878dd16bd11d0adc2be26187d4f6946
+// @relayRequestID 6d1c79dc7f68a7f25a2e35711855fb6db48e7a73187fa4391dcbed4597d3b1a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -59,17 +59,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "text",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresOn",
+  "name": "kind",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresOn",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,6 +217,25 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "HotWord",
+        "kind": "LinkedField",
+        "name": "hotWords",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Goods",
         "kind": "LinkedField",
@@ -259,7 +285,7 @@ return {
             "name": "images",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,14 +308,8 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "text",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -335,7 +355,7 @@ return {
             "name": "caseQuantity",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,11 +385,11 @@ return {
                 "name": "quantity",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -504,7 +524,7 @@ return {
                     "name": "lotNumber",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "294564e1622c71a4670cfdd2d5bab8b70878dd16bd11d0adc2be26187d4f6946",
+    "id": "6d1c79dc7f68a7f25a2e35711855fb6db48e7a73187fa4391dcbed4597d3b1a0",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

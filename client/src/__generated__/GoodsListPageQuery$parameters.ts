@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cb3d39a6f6220aa40b9d834a7d89efc>>
- * @relayHash 35257319f1b40805ee12df0d64471369
+ * @generated SignedSource<<72e7931e3c39a850ff9055c8110a501c>>
+ * @relayHash 8475f0ed2d9e1242d74534196f12dc17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745a888822e9cd2b62a348dd132c6b3b4b333eb785d4b365f68bc27e38420722
+// @relayRequestID 5fdb3974b9a2df18f0c621a236e7c9a08d54f16c3b66d39ac7e05fc53fb25a2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "745a888822e9cd2b62a348dd132c6b3b4b333eb785d4b365f68bc27e38420722",
+    "id": "5fdb3974b9a2df18f0c621a236e7c9a08d54f16c3b66d39ac7e05fc53fb25a2c",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

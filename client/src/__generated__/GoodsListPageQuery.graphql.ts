@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd06e9a534696c4a49895862be6b792c>>
- * @relayHash 35257319f1b40805ee12df0d64471369
+ * @generated SignedSource<<fe467659f966936ccf1abac2da63fd6d>>
+ * @relayHash 8475f0ed2d9e1242d74534196f12dc17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745a888822e9cd2b62a348dd132c6b3b4b333eb785d4b365f68bc27e38420722
+// @relayRequestID 5fdb3974b9a2df18f0c621a236e7c9a08d54f16c3b66d39ac7e05fc53fb25a2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -29,6 +29,7 @@ export type GoodsFilter = {
 };
 export type GoodsListPageQuery$variables = {
   filter?: GoodsFilter | null | undefined;
+  first?: number | null | undefined;
   page?: number | null | undefined;
   sort?: GoodsSort | null | undefined;
 };
@@ -44,8 +45,7 @@ export type GoodsListPageQuery$data = {
     readonly name: string;
   }> | null | undefined;
   readonly goodsList: Result<{
-    readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -63,23 +63,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "page"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "first"
   },
   {
     "kind": "Variable",
@@ -92,13 +97,6 @@ v3 = [
     "variableName": "sort"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
 v5 = {
   "alias": null,
   "args": null,
@@ -159,17 +157,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "text",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -181,7 +186,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -196,17 +202,16 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "GoodsConnection",
           "kind": "LinkedField",
           "name": "goodsList",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "GoodsResults_list"
+              "name": "GoodsListing_list"
             }
           ],
           "storageKey": null
@@ -227,8 +232,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "GoodsListPageQuery",
@@ -309,13 +315,38 @@ return {
       (v8/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": null,
+        "concreteType": "HotWord",
+        "kind": "LinkedField",
+        "name": "hotWords",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "GoodsConnection",
         "kind": "LinkedField",
         "name": "goodsList",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -425,7 +456,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,18 +479,12 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +514,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -582,7 +607,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -594,7 +619,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -614,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "745a888822e9cd2b62a348dd132c6b3b4b333eb785d4b365f68bc27e38420722",
+    "id": "5fdb3974b9a2df18f0c621a236e7c9a08d54f16c3b66d39ac7e05fc53fb25a2c",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",
@@ -623,7 +648,7 @@ return {
 };
 })();
 
-(node as any).hash = "0d923288c5dae154d68c3c4216472a09";
+(node as any).hash = "08b9f573c24eebec33a6bfd08e04c427";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

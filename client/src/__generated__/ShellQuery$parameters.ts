@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858db5eec5242085eb62e81f1e07a7a3>>
- * @relayHash 15a98cec14eedbc5c777567d20bae535
+ * @generated SignedSource<<38b200f5bedac663054d655634603c6a>>
+ * @relayHash 15a4df9c93e6dad3dcc081333c1da5d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164ca214d0b8e6ad57e45eb67ab11e8a0f198cf15d15587241d7959bb124c37a
+// @relayRequestID c80febf63d454ceef0b66617a530fbf49c625b41668647f84386f9039f84ee4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "164ca214d0b8e6ad57e45eb67ab11e8a0f198cf15d15587241d7959bb124c37a",
+    "id": "c80febf63d454ceef0b66617a530fbf49c625b41668647f84386f9039f84ee4c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

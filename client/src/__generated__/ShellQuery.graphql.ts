@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48cd8d36c03e53e65b9e4c4f701e8080>>
- * @relayHash 15a98cec14eedbc5c777567d20bae535
+ * @generated SignedSource<<5378ce06f8d9f191352ebc134767dede>>
+ * @relayHash 15a4df9c93e6dad3dcc081333c1da5d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 164ca214d0b8e6ad57e45eb67ab11e8a0f198cf15d15587241d7959bb124c37a
+// @relayRequestID c80febf63d454ceef0b66617a530fbf49c625b41668647f84386f9039f84ee4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,11 +141,36 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "HotWord",
+        "kind": "LinkedField",
+        "name": "hotWords",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "164ca214d0b8e6ad57e45eb67ab11e8a0f198cf15d15587241d7959bb124c37a",
+    "id": "c80febf63d454ceef0b66617a530fbf49c625b41668647f84386f9039f84ee4c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c60b902570b152b1375e0aeb5c225d04>>
+ * @generated SignedSource<<b7e956370b1328928aa25b47eacd4fa9>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type Shell_query$data = {
     readonly hotline: string | null | undefined;
     readonly memberID: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HotWords_query">;
   readonly " $fragmentType": "Shell_query";
 };
 export type Shell_query$key = {
@@ -129,6 +130,11 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HotWords_query"
     }
   ],
   "type": "Query",
@@ -136,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b30f357eb8f6b5f8c64f5975ccc4b4a";
+(node as any).hash = "1dfe53a329b6a03f5a1680f075daa90c";
 
 export default node;

@@ -1,6 +1,8 @@
 import { css } from '@emotion/css'
 import { useLocation } from 'react-router-dom'
 import { CATEGORY_MENU_MAX } from 'rules/constants'
+import { HotWords } from '../features/search/HotWords.tsx'
+import { SearchBox } from '../features/search/SearchBox.tsx'
 import { Link } from '../navigation/Link.tsx'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,7 +21,19 @@ const inner = css`
   margin: 0 auto;
   padding: 0 12px;
 `
-const brandRow = css`height: 80px; justify-content: space-between; ${media.phone} { height: 56px; }`
+const brandRow = css`
+  min-height: 88px;
+  justify-content: space-between;
+  ${media.phone} { flex-wrap: wrap; gap: 0 16px; min-height: 56px; }
+`
+/** Its own line below the logo on a phone. */
+const search = css`
+  flex: 0 1 560px;
+  min-width: 0;
+  min-height: 72px;
+  padding-top: 8px;
+  ${media.phone} { flex: 1 0 100%; order: 1; min-height: 0; padding: 0 0 8px; }
+`
 const cart = css`
   position: relative;
   display: inline-flex;
@@ -64,10 +78,10 @@ const nav = css`
   ${media.phone} { margin-left: 0; }
 `
 
-type Props = { readonly data: ShellData; readonly hasNav: boolean; readonly onOpenCart: () => void }
+type Props = { readonly data: ShellData; readonly hasNav: boolean; readonly hasSearch: boolean; readonly onOpenCart: () => void }
 
-/** Logo, who is logged in, the cart and the way to the goods. Without data it keeps its size. */
-export function Header({ data, hasNav, onOpenCart }: Props) {
+/** Logo, search, who is logged in, the cart and the way to the goods. Without data it keeps its size. */
+export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
   const count = data?.cartBadge ?? 0
   const cartWords = <><Icon name="cart" size={20} /><span>采购单</span><CountBadge count={count} /></>
   const cartName = count > 0 ? `采购单，${count} 种商品` : '采购单'
@@ -76,6 +90,12 @@ export function Header({ data, hasNav, onOpenCart }: Props) {
       <TopBar data={data} />
       <div className={`${inner} ${brandRow}`}>
         <Logo />
+        {hasSearch && (
+          <div className={search}>
+            <SearchBox />
+            {data && <HotWords query={data} />}
+          </div>
+        )}
         <Link className={`${cart} ${onDesktop}`} href={paths.cart()} aria-label={cartName}>{cartWords}</Link>
         <button type="button" className={`${cart} ${onPhone}`} aria-label={cartName} aria-haspopup="dialog" onClick={onOpenCart}>{cartWords}</button>
       </div>

@@ -58,7 +58,7 @@ export function Shell({ route, preparer, children }: { route: Route; preparer: P
     <div className={joinClasses(frame, flags.rightPanel && (isOpen ? besideOpen : beside), flags.rightPanel && aboveBar)}>
       <a className={skip} href="#main">跳到正文</a>
       <NavigationProgress preparer={preparer} />
-      {flags.header && <WithShellData>{(data) => <Header data={data} hasNav={flags.nav} onOpenCart={() => setSheetOpen(true)} />}</WithShellData>}
+      {flags.header && <WithShellData>{(data) => <Header data={data} hasNav={flags.nav} hasSearch={flags.search} onOpenCart={() => setSheetOpen(true)} />}</WithShellData>}
       {flags.loginHeader && <LoginHeader />}
       <main id="main" className={main} tabIndex={-1}>{children}</main>
       {flags.footer && <Footer />}
@@ -101,6 +101,7 @@ function ShellDataReader({ children }: { children: (data: ShellData) => ReactNod
           accountManager { name phone isDefault }
         }
         categories { categoryID name }
+        ...HotWords_query
       }
     `,
     query,

@@ -15,6 +15,8 @@ export type RouteFlags = {
   readonly rightPanel: boolean
   readonly categoryMenu: boolean
   readonly nav: boolean
+  /** The search box of the header. */
+  readonly search: boolean
   readonly topRightAd: boolean
   readonly requiresLogin: boolean
   readonly restoresScroll: boolean
@@ -69,7 +71,7 @@ type WithQuery<TQuery extends OperationType> = Common & {
 type WithoutQuery = Common & { readonly page: () => Promise<ComponentType<PlainPageProps>> }
 
 const usual: RouteFlags = {
-  header: true, loginHeader: false, footer: true, rightPanel: true, categoryMenu: true, nav: true, topRightAd: false, requiresLogin: false, restoresScroll: true,
+  header: true, loginHeader: false, footer: true, rightPanel: true, categoryMenu: true, nav: true, search: true, topRightAd: false, requiresLogin: false, restoresScroll: true,
 }
 
 function common(spec: Common) {

@@ -3,8 +3,9 @@ import confirmOrderPageQuery from '../__generated__/ConfirmOrderPageQuery$parame
 import contractPageQuery from '../__generated__/ContractPageQuery$parameters.ts'
 import goodsDetailPageQuery from '../__generated__/GoodsDetailPageQuery$parameters.ts'
 import goodsListPageQuery from '../__generated__/GoodsListPageQuery$parameters.ts'
+import searchPageQuery from '../__generated__/SearchPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
-import { goodsListVariables } from '../pages/goods-list/goodsListPlace.ts'
+import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { type Path, paths } from '../navigation/paths.ts'
 import { page, plainPage, type Route } from './route.tsx'
 
@@ -21,6 +22,16 @@ export const routes: readonly Route[] = [
     page: async () => (await import('../pages/goods-list/GoodsListPage.tsx')).GoodsListPage,
     query: goodsListPageQuery,
     variables: ({ search }) => goodsListVariables(search),
+    principal: 'goodsList',
+  }),
+  page({
+    name: 'search',
+    paths: ['/search'],
+    title: '商品搜索',
+    file: 'src/pages/search/SearchPage.tsx',
+    page: async () => (await import('../pages/search/SearchPage.tsx')).SearchPage,
+    query: searchPageQuery,
+    variables: ({ search }) => searchVariables(search),
     principal: 'goodsList',
   }),
   page({
@@ -53,7 +64,7 @@ export const routes: readonly Route[] = [
     query: confirmOrderPageQuery,
     variables: ({ search }) => ({ quoteID: digits(search.get('quote')) }),
     principal: 'quote',
-    flags: cartFlow,
+    flags: { ...cartFlow, search: false },
   }),
   page({
     name: 'contract',
@@ -92,6 +103,12 @@ export const redirects: ReadonlyMap<string, () => Path> = new Map([
   ['/', () => paths.goodsList()],
   ['/home', () => paths.goodsList()],
 ])
+
+/** Without a word there is nothing to search for. */
+function searchVariables(search: URLSearchParams) {
+  const variables = goodsListVariables(search)
+  return { ...variables, isAsked: typeof variables.filter.keywords === 'string' }
+}
 
 /** The gateway takes an id of digits; anything else is no id and finds nothing. */
 function digits(text: string | null): string {

@@ -12,6 +12,11 @@ describe('paths', () => {
       goodsList: paths.goodsList(),
       goodsListFull: paths.goodsList({ category: '100', keywords: '阿莫西林 & 胶囊', sort: 'price_asc', inStock: true, page: 3 }),
       goodsListFirstPage: paths.goodsList({ page: 1, inStock: false, category: null, keywords: '' }),
+      goodsTable: paths.goodsList({ view: 'table', page: 2 }),
+      goodsPlain: paths.goodsList({ view: 'plain' }),
+      goodsListNarrowed: paths.goodsList({ makers: ['7', '9'], forms: ['片剂'], specs: ['0.25g*24粒'], expiries: ['6'], tags: ['NEW'], size: 50 }),
+      search: paths.search({ keywords: '阿莫西林' }),
+      searchMakers: paths.search({ keywords: '制药', scope: 'maker', view: 'table' }),
       goodsDetail: paths.goodsDetail('417'),
       cart: paths.cart(),
       confirmOrder: paths.confirmOrder('31'),
@@ -29,11 +34,16 @@ describe('paths', () => {
         "goodsList": "/list",
         "goodsListFirstPage": "/list",
         "goodsListFull": "/list?category=100&keywords=%E9%98%BF%E8%8E%AB%E8%A5%BF%E6%9E%97+%26+%E8%83%B6%E5%9B%8A&sort=price_asc&in_stock=1&page=3",
+        "goodsListNarrowed": "/list?maker=7&maker=9&form=%E7%89%87%E5%89%82&spec=0.25g*24%E7%B2%92&expiry=6&tag=NEW&size=50",
+        "goodsPlain": "/list/no_image",
+        "goodsTable": "/list/table?page=2",
         "home": "/",
         "login": "/login",
         "loginAndBack": "/login?next=%2Flist%2Finfo%2F7%3Fa%3D1%26b%3D%E8%8D%AF",
         "loginFromHome": "/login",
         "notFound": "/404",
+        "search": "/search?keywords=%E9%98%BF%E8%8E%AB%E8%A5%BF%E6%9E%97",
+        "searchMakers": "/search/table?keywords=%E5%88%B6%E8%8D%AF&scope=maker",
       }
     `)
   })

@@ -1,21 +1,50 @@
 /** A path and its search on this site. */
 export type Path = `/${string}`
 
-type GoodsListPlace = { readonly category?: string | null; readonly keywords?: string | null; readonly sort?: string | null; readonly inStock?: boolean; readonly page?: number }
+/** How a list of goods is shown: with large pictures, as a table, or as a table that loads no picture at all. */
+export type ListView = 'pictures' | 'table' | 'plain'
 
-function search(values: Readonly<Record<string, string | number | boolean | null | undefined>>): string {
-  const kept = Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
-  if (kept.length === 0) return ''
-  return `?${new URLSearchParams(kept.map(([key, value]) => [key, value === true ? '1' : String(value)])).toString()}`
+/** What the address of a list of goods says. */
+export type ListQuery = {
+  readonly category?: string | null
+  readonly keywords?: string | null
+  readonly scope?: 'maker' | null
+  readonly sort?: string | null
+  readonly inStock?: boolean
+  readonly makers?: readonly string[]
+  readonly forms?: readonly string[]
+  readonly specs?: readonly string[]
+  readonly expiries?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly size?: number | null
+  readonly page?: number
 }
+
+type Value = string | number | boolean | null | undefined
+
+function search(values: Readonly<Record<string, Value | readonly string[]>>): string {
+  const kept = Object.entries(values).flatMap(([key, value]) => {
+    const all = typeof value === 'object' && value !== null ? value : [value]
+    return all.filter((one) => one !== undefined && one !== null && one !== '' && one !== false).map((one) => [key, one === true ? '1' : String(one)])
+  })
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`
+}
+
+function listSearch({ category, keywords, scope, sort, inStock, makers, forms, specs, expiries, tags, size, page }: ListQuery): string {
+  return search({
+    category, keywords, scope, sort, in_stock: inStock, maker: makers, form: forms, spec: specs, expiry: expiries, tag: tags, size, page: page === 1 ? null : page,
+  })
+}
+
+const VIEW_ENDINGS: Readonly<Record<ListView, Path | ''>> = { pictures: '', table: '/table', plain: '/no_image' }
 
 /** Every address of the storefront; nothing else writes one. Imported by all layers, imports nothing. */
 export const paths = {
   home: (): Path => '/',
   notFound: (): Path => '/404',
   login: (next?: string): Path => `/login${search({ next: next === '/' ? null : next })}`,
-  goodsList: ({ category, keywords, sort, inStock, page }: GoodsListPlace = {}): Path =>
-    `/list${search({ category, keywords, sort, in_stock: inStock, page: page === 1 ? null : page })}`,
+  goodsList: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: ListView } = {}): Path => `/list${VIEW_ENDINGS[view]}${listSearch(query)}`,
+  search: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: 'pictures' | 'table' } = {}): Path => `/search${VIEW_ENDINGS[view]}${listSearch(query)}`,
   goodsDetail: (goodsID: string): Path => `/list/info/${goodsID}`,
   cart: (): Path => '/cart',
   confirmOrder: (quoteID: string): Path => `/cart_step2${search({ quote: quoteID })}`,

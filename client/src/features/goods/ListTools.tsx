@@ -3,8 +3,9 @@ import { Link } from '../../navigation/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { color, control, media } from '../../ui/tokens.ts'
-import { changedPlace, type GoodsListPlace, type SortKey } from './goodsListPlace.ts'
-import { useGo } from './useGo.ts'
+import { changedPlace, type GoodsListPlace } from './changedPlace.ts'
+import type { SortKey } from './goodsListPlace.ts'
+import { useGo } from '../../navigation/useGo.ts'
 
 const bar = css`
   display: flex;

@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '../../navigation/Link.tsx'
 import { color, media, radius } from '../../ui/tokens.ts'
-import { changedPlace, type GoodsListPlace } from './goodsListPlace.ts'
+import { changedPlace, type GoodsListPlace } from './changedPlace.ts'
 
 const fromWide = '@media (min-width: 1100px)'
 

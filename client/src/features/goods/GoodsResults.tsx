@@ -2,18 +2,17 @@ import { css, cx } from '@emotion/css'
 import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsResults_list$data, GoodsResults_list$key } from '../../__generated__/GoodsResults_list.graphql.ts'
-import { paths } from '../../navigation/paths.ts'
-import { GoodsRow } from '../../features/goods/GoodsRow.tsx'
-import { goodsTable, goodsTableColumns, goodsTableFrame, goodsTableHead } from '../../features/goods/goodsTable.ts'
-import { moveBetweenRows, neighbourStop } from '../../features/goods/rowKeys.ts'
+import { GoodsRow } from './GoodsRow.tsx'
+import { goodsTable, goodsTableColumns, goodsTableFrame, goodsTableHead } from './goodsTable.ts'
+import { moveBetweenRows, neighbourStop } from './rowKeys.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { color } from '../../ui/tokens.ts'
-import { changedPlace, type GoodsListPlace } from './goodsListPlace.ts'
-import { useGo } from './useGo.ts'
+import { changedPlace, type GoodsListPlace, isNarrowed, NOTHING_CHOSEN } from './changedPlace.ts'
+import { useGo } from '../../navigation/useGo.ts'
 
 const joined = cx(goodsTableFrame, css`> div { border-radius: 0 0 4px 4px; }`)
 const pages = css`padding: 16px 0;`
@@ -22,7 +21,7 @@ const empty = css`border: 1px solid ${color.line}; border-radius: 0 0 4px 4px; b
 const EAGER_ROWS = 6
 
 /** One page of the list as a table, with the way to the others. */
-export function GoodsResults({ list: key, place }: { list: GoodsResults_list$key; place: GoodsListPlace }) {
+export function GoodsResults({ list: key, place, nothing }: { list: GoodsResults_list$key; place: GoodsListPlace; nothing: ReactNode }) {
   const list = useFragment(
     graphql`
       fragment GoodsResults_list on GoodsConnection {
@@ -45,7 +44,7 @@ export function GoodsResults({ list: key, place }: { list: GoodsResults_list$key
     `,
     key,
   )
-  if (list.edges.length === 0) return <Nothing place={place} />
+  if (list.edges.length === 0) return <div className={empty}><Nothing place={place}>{nothing}</Nothing></div>
   return (
     <>
       <Rows>{(now) => list.edges.map(({ node }, index) => <GoodsRow key={node.id} goods={node} now={now} isEager={index < EAGER_ROWS} onAdded={goOn} />)}</Rows>
@@ -92,19 +91,19 @@ function Pages({ cursors, place }: { cursors: GoodsResults_list$data['pageCursor
   )
 }
 
-function Nothing({ place }: { place: GoodsListPlace }) {
+/** A page too far, or what the ticked filters leave, before saying that there is nothing at all. */
+function Nothing({ place, children }: { place: GoodsListPlace; children: ReactNode }) {
   if (place.page > 1) {
     return (
-      <EmptyState drawing="box" title="这一页没有商品" className={empty} action={<Link className={buttonClass('outline')} href={changedPlace(place, { page: 1 })}>回到第一页</Link>}>
+      <EmptyState drawing="box" title="这一页没有商品" action={<Link className={buttonClass('outline')} href={changedPlace(place, { page: 1 })}>回到第一页</Link>}>
         商品可能已下架，页数变少了
       </EmptyState>
     )
   }
-  const isFiltered = place.inStock
-  const href = isFiltered ? changedPlace(place, { inStock: false }) : paths.goodsList()
+  if (!isNarrowed(place)) return children
   return (
-    <EmptyState drawing="search" title="没有找到商品" className={empty} action={<Link className={buttonClass('outline')} href={href}>{isFiltered ? '显示缺货商品' : '去看全部商品'}</Link>}>
-      {isFiltered ? '这里的商品暂时都缺货' : '换个分类或关键词试试'}
+    <EmptyState drawing="search" title="没有符合筛选条件的商品" action={<Link className={buttonClass('outline')} href={changedPlace(place, NOTHING_CHOSEN)}>清除筛选</Link>}>
+      {place.inStock ? '也可能只是暂时缺货' : '减少几个筛选条件试试'}
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import type { Path } from '../../navigation/paths.ts'
-import { usePreparing } from '../../navigation/preparing.ts'
+import type { Path } from './paths.ts'
+import { usePreparing } from './preparing.ts'
 
 /** Goes to an address as a link would, for what is no link. */
 export function useGo(): (href: Path) => void {

@@ -1,0 +1,55 @@
+import { css } from '@emotion/css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { BuyerNotice_query$key } from '../../__generated__/BuyerNotice_query.graphql.ts'
+import type { GoodsListing_list$key } from '../../__generated__/GoodsListing_list.graphql.ts'
+import { Principal, type Result } from '../../errors/Principal.tsx'
+import { color, type } from '../../ui/tokens.ts'
+import { BuyerNotice } from './BuyerNotice.tsx'
+import type { GoodsListPlace } from './changedPlace.ts'
+import { GoodsResults } from './GoodsResults.tsx'
+import { ListTools } from './ListTools.tsx'
+
+const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; padding: 4px 0 8px;`
+const heading = css`${type.title} &:focus { outline: 0; }`
+const count = css`color: ${color.second};`
+
+export type GoodsListingProps = {
+  readonly title: string
+  readonly list: Result<GoodsListing_list$key | null | undefined>
+  readonly query: BuyerNotice_query$key
+  readonly place: GoodsListPlace
+  /** Said when it holds nothing at all. */
+  readonly nothing: ReactNode
+}
+
+/** A list of goods with its heading, its tools and its pages: everything it shows stands in its address. */
+export function GoodsListing({ title, list, query, place, nothing }: GoodsListingProps) {
+  const found = useFragment(
+    graphql`
+      fragment GoodsListing_list on GoodsConnection {
+        totalCount
+        ...GoodsResults_list
+      }
+    `,
+    list.ok ? (list.value ?? null) : null,
+  )
+  const top = useRef<HTMLHeadingElement>(null)
+  const focusedPage = useRef(place.page)
+  useEffect(() => {
+    if (focusedPage.current === place.page) return
+    focusedPage.current = place.page
+    top.current?.focus()
+  }, [place.page])
+  return (
+    <section aria-label={title}>
+      <div className={head}>
+        <h1 ref={top} tabIndex={-1} className={heading}>{title}</h1>
+        <output className={count}>{found ? `共 ${found.totalCount} 种商品` : ''}</output>
+      </div>
+      <BuyerNotice query={query} />
+      <ListTools place={place} />
+      <Principal result={list}>{() => found && <GoodsResults list={found} place={place} nothing={nothing} />}</Principal>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { HotWords_query$key } from '../../__generated__/HotWords_query.graphql.ts'
+import { Link } from '../../navigation/Link.tsx'
+import { localPath, paths } from '../../navigation/paths.ts'
+import { color, media, type } from '../../ui/tokens.ts'
+
+const SHOWN_MAX = 8
+
+/** One line of a fixed height, so that nothing moves whether or not there are any. */
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  height: 24px;
+  padding-top: 2px;
+  overflow: hidden;
+  ${type.small}
+  a { line-height: 24px; color: ${color.second}; white-space: nowrap; }
+  a:hover { color: ${color.brand700}; }
+  a:first-child { color: ${color.price}; }
+  ${media.phone} { display: none; }
+`
+
+/** What many search for, below the search box. */
+export function HotWords({ query }: { query: HotWords_query$key }) {
+  const { hotWords } = useFragment(
+    graphql`
+      fragment HotWords_query on Query {
+        hotWords {
+          text
+          url
+        }
+      }
+    `,
+    query,
+  )
+  return (
+    <nav className={line} aria-label="热门搜索">
+      {(hotWords ?? []).slice(0, SHOWN_MAX).map(({ text, url }) => <Link key={text} href={localPath(url ?? null) ?? paths.search({ keywords: text })}>{text}</Link>)}
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/css'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts'
+import type { GoodsListPlace } from '../../features/goods/changedPlace.ts'
+import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
+import { GoodsListing } from '../../features/goods/GoodsListing.tsx'
+import { Link } from '../../navigation/Link.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+const page = css`padding-bottom: 32px;`
+const toAll = <Link className={buttonClass('outline')} href={paths.goodsList()}>去看全部商品</Link>
+
+/** What a search finds (/search), among goods or manufacturers. */
+export function SearchPage({ queryRef, place: { search } }: PageProps<SearchPageQuery>) {
+  const data = usePreloadedQuery<SearchPageQuery>(
+    graphql`
+      query SearchPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $isAsked: Boolean!) @preloadable {
+        ...Shell_query
+        goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $isAsked) @catch(to: RESULT) {
+          ...GoodsListing_list
+        }
+        ...BuyerNotice_query
+      }
+    `,
+    queryRef,
+  )
+  const place: GoodsListPlace = { ...readGoodsList(search), view: 'pictures', views: ['pictures'], addressOf: (query) => paths.search(query) }
+  if (place.keywords === null || data.goodsList === undefined) {
+    return <EmptyState drawing="search" level={1} title="想找什么商品？" action={toAll}>在上方输入药品名称、拼音首字母、批准文号或厂家</EmptyState>
+  }
+  const title = `“${place.keywords}”的搜索结果`
+  return (
+    <div className={page}>
+      <Breadcrumb crumbs={[{ label: '全部商品', href: paths.goodsList() }, { label: place.scope === null ? '搜索药品' : '搜索厂家' }]} Anchor={Link} />
+      <GoodsListing title={title} list={data.goodsList} query={data} place={place} nothing={<NothingFound keywords={place.keywords} isMaker={place.scope === 'maker'} />} />
+    </div>
+  )
+}
+
+function NothingFound({ keywords, isMaker }: { keywords: string; isMaker: boolean }) {
+  const title = `没有找到与“${keywords}”相关的${isMaker ? '厂家' : '商品'}`
+  const byName = <Link className={buttonClass('outline')} href={paths.search({ keywords })}>改按药品搜索</Link>
+  return <EmptyState drawing="search" title={title} action={isMaker ? byName : toAll}>检查有没有错别字，或换个更短的词、拼音首字母试试</EmptyState>
+}
