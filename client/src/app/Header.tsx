@@ -27,7 +27,7 @@ const brandRow = css`
   ${media.phone} { flex-wrap: wrap; gap: 0 16px; min-height: 56px; }
 `
 /** Its own line below the logo on a phone. */
-const search = css`
+const searchPlace = css`
   flex: 0 1 560px;
   min-width: 0;
   min-height: 72px;
@@ -91,7 +91,7 @@ export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
       <div className={`${inner} ${brandRow}`}>
         <Logo />
         {hasSearch && (
-          <div className={search}>
+          <div className={searchPlace}>
             <SearchBox />
             {data && <HotWords query={data} />}
           </div>

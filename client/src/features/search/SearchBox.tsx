@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, createElement, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { color, control, radius } from '../../ui/tokens.ts'
@@ -48,6 +48,7 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
   useSlashKey(input)
   return (
     <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <search> around it would be one landmark more for the same thing
       role="search"
       aria-label={label}
       className={joinClasses(form, className)}
@@ -84,7 +85,7 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
         />
         <button type="submit" aria-label="搜索"><Icon name="search" size={20} /></button>
       </div>
-      {List && <List id={`${id}-list`} suggestions={field.suggestions} typed={field.text.trim()} isOpen={field.isShown} mark={field.mark} onPick={field.pick} />}
+      {List && createElement(List, { id: `${id}-list`, suggestions: field.suggestions, typed: field.text.trim(), isOpen: field.isShown, mark: field.mark, onPick: field.pick })}
     </form>
   )
 }

@@ -13,12 +13,12 @@ const popup = css`
   background: ${color.paper};
   box-shadow: 0 6px 20px rgb(31 35 40 / 0.12);
   overflow: hidden;
-  li { display: flex; justify-content: space-between; gap: 16px; padding: 6px 12px; cursor: pointer; }
-  li:hover { background: ${color.ground}; }
-  li[aria-selected='true'] { background: ${color.brand50}; }
+  [role='option'] { display: flex; justify-content: space-between; gap: 16px; padding: 6px 12px; cursor: pointer; }
+  [role='option']:hover { background: ${color.ground}; }
+  [aria-selected='true'][role] { background: ${color.brand50}; }
   small { flex: none; ${type.small} color: ${color.second}; }
   p { padding: 8px 12px; color: ${color.second}; }
-  ${media.touch} { li { padding: 11px 12px; } }
+  ${media.touch} { [role='option'] { padding: 11px 12px; } }
 `
 
 export type SuggestionListProps = {
@@ -39,16 +39,16 @@ export function SuggestionList({ id, suggestions, typed, isOpen, mark, onPick }:
     <>
       <div className={popup} hidden={!isOpen}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor counted */}
-        <ul id={id} role="listbox" aria-label="搜索建议">
+        <div id={id} role="listbox" aria-label="搜索建议">
           {options.map((option, index) => (
             // The pointer must not take the focus away: leaving the field closes the list before the click is done.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field handles the keys for it
-            <li key={`${option.scope} ${option.text}`} id={`${id}-${index}`} role="option" aria-selected={index === mark} onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(option)}>
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the field keeps the focus and handles the keys
+            <div key={`${option.scope} ${option.text}`} id={`${id}-${index}`} role="option" aria-selected={index === mark} onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(option)}>
               <span><Completion text={option.text} typed={typed} /></span>
               <small>{option.scope === 'MANUFACTURER' ? '厂家 · ' : ''}约 {option.count} 种</small>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         {isOpen && options.length === 0 && <p>{words}</p>}
       </div>
       <output className={visuallyHidden}>{isOpen && (options.length > 0 ? `${options.length} 条建议，按上下键选择` : words)}</output>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { SUGGEST_DEBOUNCE_MS } from 'rules/constants'
 import type { askSuggestionsQuery$data } from '../../__generated__/askSuggestionsQuery.graphql.ts'
+import type { askSuggestions } from './askSuggestions.ts'
 
 /** What is searched for. */
 export type KeywordScope = 'GOODS' | 'MANUFACTURER'
@@ -11,7 +12,7 @@ export type Suggestion = NonNullable<askSuggestionsQuery$data['searchSuggestions
 export type Suggestions = { readonly state: 'idle' | 'searching' } | { readonly state: 'found'; readonly list: readonly Suggestion[] }
 
 /** Not needed before something is typed. */
-export const loadAsking = (): Promise<typeof import('./askSuggestions.ts')> => import('./askSuggestions.ts')
+export const loadAsking = async (): Promise<typeof askSuggestions> => (await import('./askSuggestions.ts')).askSuggestions
 
 const IDLE: Suggestions = { state: 'idle' }
 
@@ -31,7 +32,7 @@ export function useSuggestions(text: string, scope: KeywordScope, isWanted: bool
     const timer = setTimeout(() => {
       show({ state: 'searching' })
       // Completions are a help: without an answer there are none.
-      loadAsking().then(({ askSuggestions }) => askSuggestions(environment, keywords, scope)).then((list) => show({ state: 'found', list }), () => show(IDLE))
+      loadAsking().then((ask) => ask(environment, keywords, scope)).then((list) => show({ state: 'found', list }), () => show(IDLE))
     }, SUGGEST_DEBOUNCE_MS)
     return () => {
       isCurrent = false

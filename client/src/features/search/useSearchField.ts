@@ -33,6 +33,7 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
     if (askedWords !== null && askedScope !== null && askedWords !== '') rememberSearch({ keywords: askedWords, scope: askedScope })
     const last = rememberedSearch()
     if (last === null) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the session's storage can be read only once the browser has taken over
     setText(last.keywords)
     setScope(last.scope)
   }, [askedWords, askedScope])
