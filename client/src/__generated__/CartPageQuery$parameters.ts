@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<543fa7e0e73deb38f2d8740e0a57e080>>
- * @relayHash 877cab9ef45b7c7d8ad8dbac7f538b18
+ * @generated SignedSource<<6358525ea79a0762516dbdd4f0495d54>>
+ * @relayHash 8fee0124200a264ea2c68aa3efc11726
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbde0037e7c31af151b3140ca2da7b7ce592c5b4b4f65b926a146c592e669747
+// @relayRequestID 360229cc2939933b36ec5ef11af6e26bd72e2c3dab1019449d1e4f551a45ac2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbde0037e7c31af151b3140ca2da7b7ce592c5b4b4f65b926a146c592e669747",
+    "id": "360229cc2939933b36ec5ef11af6e26bd72e2c3dab1019449d1e4f551a45ac2a",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
