@@ -9,7 +9,7 @@ import { record } from './gateway/recorded.ts'
 import { write, type Measured } from './gateway/report.ts'
 import { startOurs, startPeer, startUpstream, type Runner } from './gateway/runners.ts'
 
-const ROUNDS = 5
+const ROUNDS = 3
 const WARM_UP = { ms: 1_200, requests: 2_000 }
 const ROUND = { ms: 500, requests: 500 }
 
