@@ -3,11 +3,12 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { Server } from '../../scripts/lib/child.ts'
 import { freePort } from '../../scripts/lib/postgres.ts'
+import { openInspector } from '../support/inspector.ts'
 import { startSmallMarketplace } from '../support/smallMarketplace.ts'
 
 const REQUESTS = 100_000
 const CONCURRENT = 24
-const SAMPLE_EVERY = 1_000
+const SAMPLE_EVERY = 10_000
 const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT })
 
 type Asked = { path?: string; method?: string; body?: string; headers?: Record<string, string>; leaves?: boolean }
@@ -43,16 +44,12 @@ function send(port: number, index: number): Promise<number> {
 
 it.runIf(process.env['FULL'] === '1')(`stays flat over ${REQUESTS} mixed requests`, async () => {
   const marketplace = await startSmallMarketplace()
-  const metricsPort = await freePort()
-  const env = { PORT: '0', API_URL: marketplace.url, DATA_DIR: '/nowhere', STOREFRONT_DIR: '/nowhere', LOG_LEVEL: 'error', TRUST_PROXY: '1', METRICS_PORT: String(metricsPort), RATE_PER_SESSION: '100000', RATE_PER_ADDRESS: '100000' }
-  const gateway = new Server(['--max-semi-space-size=4', 'gateway/src/main.ts'], env, () => undefined)
+  const inspectorPort = await freePort()
+  const env = { PORT: '0', API_URL: marketplace.url, DATA_DIR: '/nowhere', STOREFRONT_DIR: '/nowhere', LOG_LEVEL: 'error', TRUST_PROXY: '1', RATE_PER_SESSION: '100000', RATE_PER_ADDRESS: '100000' }
+  const gateway = new Server([`--inspect=127.0.0.1:${inspectorPort}`, 'gateway/src/main.ts'], env, () => undefined)
   const port = (await gateway.ready())?.port ?? 0
-  const gauge = async (name: string): Promise<number> => {
-    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]) / 1_000_000
-  }
+  const inspector = await openInspector(inspectorPort)
   const heap: number[] = []
-  const resident: number[] = []
   const statuses = new Map<number, number>()
   let asked = 0
   const one = async (): Promise<void> => {
@@ -60,20 +57,18 @@ it.runIf(process.env['FULL'] === '1')(`stays flat over ${REQUESTS} mixed request
       const index = (asked += 1)
       const status = await send(port, index)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (index % SAMPLE_EVERY !== 0) continue
-      heap.push(await gauge('nodejs_heap_size_used_bytes'))
-      resident.push(await gauge('process_resident_memory_bytes'))
+      if (index % SAMPLE_EVERY === 0) heap.push(await inspector.heapMegabytes())
     }
   }
   await Promise.all(Array.from({ length: CONCURRENT }, one))
+  inspector.close()
   await gateway.stop()
   marketplace.close()
-  // What lives on shows in the lowest value between two collections.
-  const lowest = (from: number, to: number): number => Math.min(...heap.slice(from, to))
-  const [early, late] = [lowest(20, 40), lowest(80, 100)]
-  const figures = `heap ${early.toFixed(1)} → ${late.toFixed(1)} MB, resident at most ${Math.max(...resident).toFixed(0)} MB, ${JSON.stringify([...statuses])}`
-  expect(late - early, figures).toBeLessThan(8)
-  expect(Math.max(...resident), figures).toBeLessThan(512)
+  const figures = `heap every ${SAMPLE_EVERY} requests: ${heap.map((megabytes) => megabytes.toFixed(1)).join(', ')} MB, statuses ${JSON.stringify([...statuses])}`
+  process.stdout.write(`${figures}\n`)
+  // By 30,000 requests every bounded store is full.
+  const [full = 0, last = 0] = [heap[2], heap.at(-1)]
+  expect(last - full, figures).toBeLessThan(4)
+  expect(last, figures).toBeLessThan(128)
   expect([...statuses.keys()].filter((status) => status >= 500), figures).toEqual([])
-  process.stdout.write(`memory: ${figures}\n`)
 }, 1_800_000)
