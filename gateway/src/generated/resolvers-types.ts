@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { GoodsModel, GoodsLotModel } from '../modules/goods/goods.mapper.ts';
+import type { GoodsModel } from '../modules/goods/goods.mapper.ts';
 import type { ArticleModel } from '../modules/content/content.mapper.ts';
 import type { CartModel, CartLineModel } from '../modules/cart/cart.mapper.ts';
 import type { CombinationModel } from '../modules/promotion/combination.mapper.ts';
 import type { DrawModel, JoinedDraw } from '../modules/draw/draw.mapper.ts';
 import type { FlashSessionModel } from '../modules/promotion/flash.mapper.ts';
+import type { GoodsDetailModel, GoodsLotModel } from '../modules/goods/goodsDetail.mapper.ts';
+import type { GoodsPromotionsModel } from '../modules/goods/goodsPromotions.mapper.ts';
 import type { GoodsConnectionModel } from '../modules/goods/goods.resolvers.ts';
 import type { OrderModel } from '../modules/order/order.mapper.ts';
 import type { OrderLineModel } from '../modules/order/orderLine.mapper.ts';
@@ -1561,6 +1563,15 @@ export type Goods = Node & {
   readonly warehouse: Warehouse;
 };
 
+/** A full reduction or order discount that an article counts for. */
+export type GoodsActivity = {
+  readonly __typename?: 'GoodsActivity';
+  /** How many goods count for it; null when all do. */
+  readonly goodsCount: Maybe<Scalars['Int']['output']>;
+  /** The promotion. */
+  readonly promotion: Promotion;
+};
+
 /** A list of goods, in pages. */
 export type GoodsConnection = {
   readonly __typename?: 'GoodsConnection';
@@ -1585,6 +1596,8 @@ export type GoodsDetail = {
   readonly indications: Scalars['String']['output'];
   /** Lots in stock, the first to expire first (批号). */
   readonly lots: ReadonlyArray<GoodsLot>;
+  /** What is promoted now and touches these goods (促销); null where the marketplace does not tell. */
+  readonly promotions: Maybe<GoodsPromotions>;
   /** How to store it (贮藏). */
   readonly storage: Scalars['String']['output'];
   /** How to use it (用法用量). */
@@ -1650,6 +1663,46 @@ export type GoodsFilter = {
   readonly zone?: InputMaybe<GoodsZone>;
 };
 
+/** The flash sale of one article (秒杀). */
+export type GoodsFlash = {
+  readonly __typename?: 'GoodsFlash';
+  /** How many this buyer has bought. */
+  readonly boughtCount: Scalars['Int']['output'];
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** How many are left (剩余). */
+  readonly left: Scalars['Int']['output'];
+  /** The session's name (场次). */
+  readonly name: Scalars['String']['output'];
+  /** How many one buyer may have (每店限购). */
+  readonly perMember: Scalars['Int']['output'];
+  /** The flash price; null while hidden. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** How many there were (总数). */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A gift that comes with an article (买赠). */
+export type GoodsGift = {
+  readonly __typename?: 'GoodsGift';
+  /** How many gifts (赠). */
+  readonly give: Scalars['Int']['output'];
+  /** The upstream id of the gift. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Whether it counts every time `need` is reached (每满). */
+  readonly isRepeatable: Scalars['Boolean']['output'];
+  /** How many gifts are left (赠品剩余). */
+  readonly left: Scalars['Int']['output'];
+  /** The gift's name. */
+  readonly name: Scalars['String']['output'];
+  /** From how many on (买). */
+  readonly need: Scalars['Int']['output'];
+  /** The gift's unit. */
+  readonly packUnit: Scalars['String']['output'];
+  /** The gift's specification. */
+  readonly spec: Scalars['String']['output'];
+};
+
 /** What kind of goods (商品类别). */
 export type GoodsKind =
   /** Medical devices (医疗器械). */
@@ -1663,6 +1716,17 @@ export type GoodsKind =
   /** Western medicine (西药). */
   | 'WESTERN';
 
+/** How many of an article one buyer may have for a time (限购). */
+export type GoodsLimit = {
+  readonly __typename?: 'GoodsLimit';
+  /** Until when it holds. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** How many this buyer may still buy; null for a visitor. */
+  readonly left: Maybe<Scalars['Int']['output']>;
+  /** How many. */
+  readonly perMember: Scalars['Int']['output'];
+};
+
 /** A lot (批号) of goods in stock. */
 export type GoodsLot = {
   readonly __typename?: 'GoodsLot';
@@ -1674,6 +1738,27 @@ export type GoodsLot = {
   readonly lotNumber: Scalars['String']['output'];
   /** The lot's test report (药检报告); null where there is none. REST: GET /api/goods/{id}/batches. */
   readonly report: Maybe<Scalars['URL']['output']>;
+};
+
+/** The promotions that run now and touch one article (商品促销). */
+export type GoodsPromotions = {
+  readonly __typename?: 'GoodsPromotions';
+  /** Full reductions and order discounts, the one that counts first first (满减/满折). */
+  readonly activities: ReadonlyArray<GoodsActivity>;
+  /** Combinations that hold it (组合套餐). */
+  readonly combinations: ReadonlyArray<Combination>;
+  /** This buyer's coupons that it may use, the first to lapse first (可用优惠券). */
+  readonly coupons: ReadonlyArray<Coupon>;
+  /** The flash sale it is in now (秒杀). */
+  readonly flash: Maybe<GoodsFlash>;
+  /** What comes with it (买赠). */
+  readonly gift: Maybe<GoodsGift>;
+  /** How many one buyer may have (限购). */
+  readonly limit: Maybe<GoodsLimit>;
+  /** The server's clock, from which to count down (服务器时间). */
+  readonly serverTime: Scalars['DateTime']['output'];
+  /** Until when the special price is to be had (特价截止); null while none is shown. */
+  readonly specialUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** How to sort a list of goods (排序). */
@@ -4520,14 +4605,19 @@ export type ResolversTypes = {
   GatewayErrorCode: GatewayErrorCode;
   GiftMode: GiftMode;
   Goods: ResolverTypeWrapper<GoodsModel>;
+  GoodsActivity: ResolverTypeWrapper<Omit<GoodsActivity, 'promotion'> & { promotion: ResolversTypes['Promotion'] }>;
   GoodsConnection: ResolverTypeWrapper<GoodsConnectionModel>;
-  GoodsDetail: ResolverTypeWrapper<Omit<GoodsDetail, 'lots'> & { lots: ReadonlyArray<ResolversTypes['GoodsLot']> }>;
+  GoodsDetail: ResolverTypeWrapper<GoodsDetailModel>;
   GoodsEdge: ResolverTypeWrapper<Omit<GoodsEdge, 'node'> & { node: ResolversTypes['Goods'] }>;
   GoodsFacet: ResolverTypeWrapper<GoodsFacet>;
   GoodsFacets: ResolverTypeWrapper<GoodsFacets>;
   GoodsFilter: GoodsFilter;
+  GoodsFlash: ResolverTypeWrapper<GoodsFlash>;
+  GoodsGift: ResolverTypeWrapper<GoodsGift>;
   GoodsKind: GoodsKind;
+  GoodsLimit: ResolverTypeWrapper<GoodsLimit>;
   GoodsLot: ResolverTypeWrapper<GoodsLotModel>;
+  GoodsPromotions: ResolverTypeWrapper<GoodsPromotionsModel>;
   GoodsSort: GoodsSort;
   GoodsTag: ResolverTypeWrapper<GoodsTag>;
   GoodsTagKind: GoodsTagKind;
@@ -4770,13 +4860,18 @@ export type ResolversParentTypes = {
   FlashSession: FlashSessionModel;
   Focus: Omit<Focus, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
   Goods: GoodsModel;
+  GoodsActivity: Omit<GoodsActivity, 'promotion'> & { promotion: ResolversParentTypes['Promotion'] };
   GoodsConnection: GoodsConnectionModel;
-  GoodsDetail: Omit<GoodsDetail, 'lots'> & { lots: ReadonlyArray<ResolversParentTypes['GoodsLot']> };
+  GoodsDetail: GoodsDetailModel;
   GoodsEdge: Omit<GoodsEdge, 'node'> & { node: ResolversParentTypes['Goods'] };
   GoodsFacet: GoodsFacet;
   GoodsFacets: GoodsFacets;
   GoodsFilter: GoodsFilter;
+  GoodsFlash: GoodsFlash;
+  GoodsGift: GoodsGift;
+  GoodsLimit: GoodsLimit;
   GoodsLot: GoodsLotModel;
+  GoodsPromotions: GoodsPromotionsModel;
   GoodsTag: GoodsTag;
   HelpArticle: HelpArticle;
   HelpCategory: HelpCategory;
@@ -5526,6 +5621,11 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GoodsActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsActivity'] = ResolversParentTypes['GoodsActivity']> = {
+  goodsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+};
+
 export type GoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsConnection'] = ResolversParentTypes['GoodsConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['GoodsFacets']>, ParentType, ContextType>;
@@ -5538,6 +5638,7 @@ export type GoodsDetailResolvers<ContextType = Context, ParentType extends Resol
   commonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   indications?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lots?: Resolver<ReadonlyArray<ResolversTypes['GoodsLot']>, ParentType, ContextType>;
+  promotions?: Resolver<Maybe<ResolversTypes['GoodsPromotions']>, ParentType, ContextType>;
   storage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5561,11 +5662,49 @@ export type GoodsFacetsResolvers<ContextType = Context, ParentType extends Resol
   tags?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
 };
 
+export type GoodsFlashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsFlash'] = ResolversParentTypes['GoodsFlash']> = {
+  boughtCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perMember?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoodsGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsGift'] = ResolversParentTypes['GoodsGift']> = {
+  give?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRepeatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  need?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodsLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsLimit'] = ResolversParentTypes['GoodsLimit']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perMember?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GoodsLotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsLot'] = ResolversParentTypes['GoodsLot']> = {
   expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lotNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type GoodsPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsPromotions'] = ResolversParentTypes['GoodsPromotions']> = {
+  activities?: Resolver<ReadonlyArray<ResolversTypes['GoodsActivity']>, ParentType, ContextType>;
+  combinations?: Resolver<ReadonlyArray<ResolversTypes['Combination']>, ParentType, ContextType>;
+  coupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  flash?: Resolver<Maybe<ResolversTypes['GoodsFlash']>, ParentType, ContextType>;
+  gift?: Resolver<Maybe<ResolversTypes['GoodsGift']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['GoodsLimit']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  specialUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type GoodsTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsTag'] = ResolversParentTypes['GoodsTag']> = {
@@ -6472,12 +6611,17 @@ export type Resolvers<ContextType = Context> = {
   FlashSession?: FlashSessionResolvers<ContextType>;
   Focus?: FocusResolvers<ContextType>;
   Goods?: GoodsResolvers<ContextType>;
+  GoodsActivity?: GoodsActivityResolvers<ContextType>;
   GoodsConnection?: GoodsConnectionResolvers<ContextType>;
   GoodsDetail?: GoodsDetailResolvers<ContextType>;
   GoodsEdge?: GoodsEdgeResolvers<ContextType>;
   GoodsFacet?: GoodsFacetResolvers<ContextType>;
   GoodsFacets?: GoodsFacetsResolvers<ContextType>;
+  GoodsFlash?: GoodsFlashResolvers<ContextType>;
+  GoodsGift?: GoodsGiftResolvers<ContextType>;
+  GoodsLimit?: GoodsLimitResolvers<ContextType>;
   GoodsLot?: GoodsLotResolvers<ContextType>;
+  GoodsPromotions?: GoodsPromotionsResolvers<ContextType>;
   GoodsTag?: GoodsTagResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCategory?: HelpCategoryResolvers<ContextType>;

@@ -2653,7 +2653,54 @@ export interface paths {
                          *             "expires": "2028-02-03",
                          *             "left": 480
                          *           }
-                         *         ]
+                         *         ],
+                         *         "promotions": {
+                         *           "timestamp": 1795226400,
+                         *           "special_until": null,
+                         *           "flash": {
+                         *             "name": "08点场",
+                         *             "price": "3.90",
+                         *             "total": 200,
+                         *             "left": 160,
+                         *             "per_member": 20,
+                         *             "mine": 0,
+                         *             "ends_at": 1795248000
+                         *           },
+                         *           "activities": [
+                         *             {
+                         *               "id": "7",
+                         *               "kind": "manjian",
+                         *               "name": "家庭常备满减",
+                         *               "ends_at": 1797732000,
+                         *               "covers_all": 0,
+                         *               "repeatable": 0,
+                         *               "cap": null,
+                         *               "tiers": [
+                         *                 {
+                         *                   "full": "300.00",
+                         *                   "minus": "20.00",
+                         *                   "rate": null
+                         *                 }
+                         *               ],
+                         *               "goods_count": 86
+                         *             }
+                         *           ],
+                         *           "gift": {
+                         *             "type": 2,
+                         *             "need": 20,
+                         *             "give": 1,
+                         *             "left": 50,
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒"
+                         *             }
+                         *           },
+                         *           "combos": [],
+                         *           "limit": null,
+                         *           "coupons": []
+                         *         }
                          *       }
                          *     }
                          */
@@ -14938,6 +14985,84 @@ export interface components {
                 expires: string;
                 left: number;
             }[];
+            /** @description 正在进行且涉及本品的促销 */
+            promotions: {
+                /** @description 服务器时间 */
+                timestamp: number;
+                /** @description 限时特价的结束时间；没有或不可见时为 null */
+                special_until: number | null;
+                flash: {
+                    /** @description 场次 */
+                    name: string;
+                    /** @description 秒杀价；不可见时为 null */
+                    price: string | null;
+                    /** @description 秒杀总量 */
+                    total: number;
+                    /** @description 剩余 */
+                    left: number;
+                    /** @description 每店限购 */
+                    per_member: number;
+                    /** @description 本店已抢 */
+                    mine: number;
+                    ends_at: number;
+                } | null;
+                /** @description 满减与满折，先计者在前 */
+                activities: {
+                    id: string;
+                    /** @enum {string} */
+                    kind: "manjian" | "discount";
+                    name: string;
+                    ends_at: number;
+                    /**
+                     * @description 全场
+                     * @enum {integer}
+                     */
+                    covers_all: 0 | 1;
+                    /**
+                     * @description 每满都减
+                     * @enum {integer}
+                     */
+                    repeatable: 0 | 1;
+                    /** @description 最多减 */
+                    cap: string | null;
+                    tiers: {
+                        full: string;
+                        minus: string | null;
+                        /** @description 实付比例，万分之 */
+                        rate: number | null;
+                    }[];
+                    /** @description 参加活动的商品数；全场为 null */
+                    goods_count: number | null;
+                }[];
+                gift: {
+                    /**
+                     * @description 1 满 need 赠一次，2 每满 need 赠一次
+                     * @enum {integer}
+                     */
+                    type: 1 | 2;
+                    need: number;
+                    give: number;
+                    /** @description 赠品剩余 */
+                    left: number;
+                    goods: {
+                        id: string;
+                        name: string;
+                        ypgg: string;
+                        bzdw: string;
+                    };
+                } | null;
+                /** @description 含本品的组合 */
+                combos: components["schemas"]["ComboOffer"][];
+                limit: {
+                    /** @description 每店限购 */
+                    per_member: number;
+                    /** @description 本店尚可购买；未登录时为 null */
+                    left: number | null;
+                    ends_at: number;
+                } | null;
+                /** @description 本店已领且可用于本品的优惠券，先到期者在前 */
+                coupons: components["schemas"]["Coupon"][];
+            };
         };
         Category: {
             id: string;

@@ -5,6 +5,7 @@ import { fetchCart } from '../modules/cart/cart.rest.ts'
 import type { ArticleModel } from '../modules/content/content.mapper.ts'
 import { fetchArticle } from '../modules/content/content.rest.ts'
 import type { GoodsModel } from '../modules/goods/goods.mapper.ts'
+import type { DetailedGoodsModel } from '../modules/goods/goodsDetail.mapper.ts'
 import { fetchGoodsBatch, fetchGoodsDetail, fetchReports } from '../modules/goods/goods.rest.ts'
 import type { OrderModel } from '../modules/order/order.mapper.ts'
 import { fetchOrder } from '../modules/order/order.rest.ts'
@@ -24,7 +25,7 @@ export type Loaders = {
   readonly cart: () => Promise<CartModel>
   readonly article: DataLoader<string, ArticleModel>
   readonly goods: DataLoader<string, GoodsModel | null>
-  readonly goodsDetail: DataLoader<string, GoodsModel>
+  readonly goodsDetail: DataLoader<string, DetailedGoodsModel>
   /** Addresses of a good's test reports, by lot number. */
   readonly lotReports: DataLoader<string, ReadonlyMap<string, string | null>>
   readonly order: DataLoader<string, OrderModel>

@@ -6,11 +6,11 @@ import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { IdParams, idList, pathId } from '../../server/fields.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { memberView } from '../user/user.service.ts'
-import {
-  categoryExample, CategorySchema, GoodsBatchQuery, GoodsDetailSchema, goodsDetailExample, goodsExample, GoodsSchema,
-} from './goods.schemas.ts'
-import { categoryTree, goodsByIds, goodsDetail } from './goods.service.ts'
+import { categoryExample, CategorySchema, GoodsBatchQuery, goodsExample, GoodsSchema } from './goods.schemas.ts'
+import { categoryTree, goodsByIds } from './goods.service.ts'
 import { goodsWire } from './goods.wire.ts'
+import { GoodsDetailSchema, goodsDetailExample } from './goodsDetail.schemas.ts'
+import { goodsDetail } from './goodsDetail.service.ts'
 
 /** The member who looks, or null for a visitor. */
 export function viewerOf(deps: Deps, request: FastifyRequest): Promise<MemberView | null> {
@@ -32,8 +32,7 @@ export const goodsRoom: Room = {
 
     const detail = describeCall({ summary: '商品详情', tag: '商品', visitor: true, data: ref(GoodsDetailSchema), statuses: [404], example: goodsDetailExample })
     app.get('/api/goods/detail/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) => {
-      const { goods, batches, ...texts } = await goodsDetail(deps, pathId(request.params.id), await viewerOf(deps, request))
-      return ok({ ...goodsWire(goods), common_name: goods.commonName, ...texts, batches: [...batches] })
+      return ok(await goodsDetail(deps, pathId(request.params.id), await viewerOf(deps, request)))
     })
   },
 }

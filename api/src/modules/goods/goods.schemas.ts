@@ -11,7 +11,7 @@ const maybe = <const T extends readonly (string | number)[]>(values: T, descript
   Type.Unsafe<T[number] | null>({ type: [typeof values[0] === 'number' ? 'integer' : 'string', 'null'], enum: [...values, null], ...(description === undefined ? {} : { description }) })
 const money = (description: string) => nullable(Type.String({ description }))
 
-const goodsProperties = {
+export const goodsProperties = {
   id: Type.String(),
   name: Type.String(),
   sccj: Type.String({ description: '生产厂家' }),
@@ -58,19 +58,6 @@ const goodsProperties = {
 export const GoodsSchema = Type.Object(goodsProperties, { $id: 'Goods' })
 export type GoodsWire = Static<typeof GoodsSchema>
 
-export const GoodsDetailSchema = Type.Object(
-  {
-    ...goodsProperties,
-    common_name: Type.String({ description: '通用名称' }),
-    storage: Type.String({ description: '贮藏' }),
-    indications: Type.String({ description: '适用范围' }),
-    usage: Type.String({ description: '用法用量' }),
-    batches: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), left: Type.Integer() }), { description: '在库批号，近效期先出' }),
-  },
-  { $id: 'GoodsDetail' },
-)
-export type GoodsDetailWire = Static<typeof GoodsDetailSchema>
-
 const categoryProperties = {
   id: Type.String(),
   name: Type.String(),
@@ -95,11 +82,6 @@ export const goodsExample: GoodsWire = {
   zbz: 10, jzl: 400, qg_number: 10, ladder_price: [{ number: 30, price: '4.65' }], ladder_price_type: 1, is_free_shipping: 0, is_dpby: 0, free_shipping_number: null,
   is_youx: 0, type: 0, is_eph: 0, is_controlled: 0, is_cold: 0, expires: '2028-02-03', tags: [], cart_number: 0, is_favorite: 0,
   last_bought: { date: '2026-10-08', price: '4.80', number: 40 },
-}
-
-export const goodsDetailExample: GoodsDetailWire = {
-  ...goodsExample, common_name: '阿莫西林胶囊', storage: '遮光，密封保存。', indications: '抗感染类处方药，凭执业医师处方使用。',
-  usage: '口服。请仔细阅读说明书并在医师或药师指导下使用。', batches: [{ lot: '26020311', expires: '2028-02-03', left: 480 }],
 }
 
 export const categoryExample: CategoryWire = { id: '100', name: '感冒呼吸与抗感染', logo1: null, count: 120, children: [{ id: '101', name: '抗感染', logo1: null, count: 42, children: [] }] }

@@ -13,7 +13,6 @@ import type { Facet, GoodsSet, Looking } from './goodsQuery.ts'
 import { findGoodsPage, OFFSET_MAX, type PageRequest } from './goodsSearch.repo.ts'
 import { findSuggestions, type Suggestion } from './goodsSuggest.repo.ts'
 import { TAG_KINDS, TAG_TEXTS } from './goodsTag.ts'
-import { goodsTexts, type GoodsTexts } from './goodsTexts.ts'
 import { keptValue } from './keptValue.ts'
 import { seesPrices, viewGoods, type GoodsView } from './goodsView.ts'
 
@@ -88,39 +87,28 @@ export function hotWords(deps: Deps): Promise<string[]> {
   return keptValue(deps.db, 'hot', deps.clock.now(), () => findBestNames(deps.db, HOT_LOOKED_AT, HOT_WORDS))
 }
 
-async function existing(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsView> {
+export async function existingGoods(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsView> {
   const [goods] = await goodsInOrder(deps, [id], viewer)
   if (goods === undefined) throw notFound('您访问的商品不存在')
   return goods
 }
 
 export async function goodsBatches(deps: Deps, id: number): Promise<Lot[]> {
-  const { stock } = await existing(deps, id, null)
+  const { stock } = await existingGoods(deps, id, null)
   return freeLots(await findBatches(deps.db, id), stock)
 }
 
 export async function goodsSubstitutes(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsView[]> {
-  await existing(deps, id, null)
+  await existingGoods(deps, id, null)
   return goodsInOrder(deps, await findSubstitutes(deps.db, id, SUBSTITUTES_MAX), viewer)
 }
 
 export async function askNotice(deps: Deps, id: number, memberId: number, kind: NoticeKind): Promise<void> {
-  await existing(deps, id, null)
+  await existingGoods(deps, id, null)
   await addNotice(deps.db, memberId, id, kind, deps.clock.now())
 }
 
-export interface GoodsDetail extends GoodsTexts {
-  readonly goods: GoodsView
-  readonly batches: readonly Lot[]
-}
-
-interface Lot { readonly lot: string; readonly expires: string; readonly left: number }
-
-export async function goodsDetail(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsDetail> {
-  const goods = await existing(deps, id, viewer)
-  const batches = await findBatches(deps.db, id)
-  return { goods, ...goodsTexts(goods), batches: freeLots(batches, goods.stock) }
-}
+export interface Lot { readonly lot: string; readonly expires: string; readonly left: number }
 
 /** What is free of each lot: goods already promised leave from the first-expiring lots. */
 export function freeLots(batches: readonly BatchRow[], free: number): Lot[] {

@@ -4,7 +4,8 @@ import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
 import { seedShops } from '../../db/seed/seedShops.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestAnswer, TestClient } from '../../testing/testClient.ts'
-import { GoodsDetailSchema, GoodsSchema, type CategoryWire, type GoodsDetailWire, type GoodsWire } from './goods.schemas.ts'
+import { GoodsSchema, type CategoryWire, type GoodsWire } from './goods.schemas.ts'
+import { GoodsDetailSchema, type GoodsDetailWire } from './goodsDetail.schemas.ts'
 import { freeLots } from './goods.service.ts'
 
 interface Page { data: GoodsWire[]; current_page: number; per_page: number; total: number; last_page: number }

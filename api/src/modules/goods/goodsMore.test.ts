@@ -4,7 +4,8 @@ import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
 import { seedShops } from '../../db/seed/seedShops.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestClient } from '../../testing/testClient.ts'
-import type { GoodsDetailWire, GoodsWire } from './goods.schemas.ts'
+import type { GoodsWire } from './goods.schemas.ts'
+import type { GoodsDetailWire } from './goodsDetail.schemas.ts'
 
 let h: Harness
 let demo: TestClient

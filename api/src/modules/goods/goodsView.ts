@@ -40,6 +40,8 @@ export interface GoodsView {
   readonly basePrice: Cents | null
   /** The price of a limited time, lower than the base price. */
   readonly specialPrice: Cents | null
+  /** Until when the special price is to be had. */
+  readonly specialUntil: Date | null
   readonly ladder: readonly LadderTier[]
   readonly ladderType: LadderType
   /** Why this viewer may not buy it at all; null for a visitor too, who has to log in first. */
@@ -137,6 +139,7 @@ export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, p
     priceState: state,
     basePrice: isHidden ? null : base,
     specialPrice: isHidden ? null : special,
+    specialUntil: isHidden || special === null ? null : row.special_until,
     ladder: isHidden ? [] : row.ladder.filter((tier) => tier.price < base),
     ladderType: row.ladder_type,
     refusal,

@@ -48,16 +48,17 @@ const sliceOf = ({ page, perPage }: Page) => ({ limit: perPage, offset: (page - 
 
 export async function comboList(deps: Deps, viewer: MemberView | null, page: Page): Promise<Found<ComboOfferWire>> {
   const { ids, total } = await findRunningCombos(deps.db, deps.clock.now(), sliceOf(page))
-  return { data: await offers(deps, viewer, ids), total }
+  return { data: await comboOffers(deps, viewer, ids), total }
 }
 
 export async function comboDetail(deps: Deps, viewer: MemberView | null, id: number): Promise<ComboOfferWire> {
-  const [found] = await offers(deps, viewer, [id])
+  const [found] = await comboOffers(deps, viewer, [id])
   if (found === undefined) throw notFound('您访问的组合不存在或已结束')
   return found
 }
 
-async function offers(deps: Deps, viewer: MemberView | null, ids: readonly number[]): Promise<ComboOfferWire[]> {
+/** Those of the combinations that run. */
+export async function comboOffers(deps: Deps, viewer: MemberView | null, ids: readonly number[]): Promise<ComboOfferWire[]> {
   const now = deps.clock.now()
   const combos = await findCombos(deps.db, ids, viewer?.memberId ?? null, now)
   const goods = await goodsByIds(deps.db, [...combos.values()].flatMap((combo) => combo.items.map((item) => item.goodsId)), viewer, now)
@@ -86,7 +87,7 @@ async function wires(deps: Deps, viewer: MemberView | null, ids: readonly number
   return ids.flatMap((id) => goods.get(id) ?? []).map(goodsWire)
 }
 
-function coveringWire(row: ManjianRow): CoveringWire {
+export function coveringWire(row: ManjianRow): CoveringWire {
   return {
     id: String(row.id), kind: row.kind, name: row.name, ends_at: seconds(row.ends_at), covers_all: row.covers_all ? 1 : 0, repeatable: row.repeatable ? 1 : 0, cap: row.cap === null ? null : formatMoney(row.cap),
     tiers: row.tiers.map((tier) => ({ full: formatMoney(tier.full), minus: tier.minus === null ? null : formatMoney(tier.minus), rate: tier.bp })),

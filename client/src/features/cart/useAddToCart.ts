@@ -35,7 +35,7 @@ const goodsFragment = graphql`
   }
 `
 
-const mutation = graphql`
+export const addToCartMutation = graphql`
   mutation useAddToCartMutation($input: AddToCartInput!) {
     addToCart(input: $input) {
       cart { ...cartState_cart }
@@ -62,7 +62,7 @@ export function useAddToCart(goodsKey: useAddToCart_goods$key): (quantity: numbe
       async send(change, settle) {
         if (change.type !== 'add') return
         const { addToCart } = await commit<useAddToCartMutation>(environment, {
-          mutation,
+          mutation: addToCartMutation,
           variables: { input: { goodsID, quantity: change.quantity, seenPrice, warehouseID } },
           updater(store) {
             const cart = adoptCart(store, store.getRootField('addToCart'))

@@ -1,8 +1,9 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { bestPrice, type LadderGoods, nextTierSaving } from 'rules/ladder'
-import { formatMoney, formatYuan, parseMoney } from 'rules/money'
+import { bestPrice, nextTierSaving } from 'rules/ladder'
+import { formatMoney, formatYuan } from 'rules/money'
 import type { AdditionCost_goods$key } from '../../__generated__/AdditionCost_goods.graphql.ts'
+import { ladderGoods } from '../../features/goods/ownAmount.ts'
 import { Price } from '../../ui/Price.tsx'
 import { color, type } from '../../ui/tokens.ts'
 
@@ -28,13 +29,8 @@ export function AdditionCost({ goods: key, quantity }: { goods: AdditionCost_goo
     `,
     key,
   )
-  if (goods.price === null || goods.price === undefined) return null
-  const priced: LadderGoods = {
-    base_price: parseMoney(goods.price),
-    ladder: goods.tiers.map((tier) => ({ number: tier.quantity, price: parseMoney(tier.price) })),
-    ladder_price_type: goods.tierMode === 'GRADUATED' ? 2 : 1,
-    pack: goods.packQuantity,
-  }
+  const priced = ladderGoods(goods)
+  if (priced === null) return null
   const total = goods.cartQuantity + quantity
   const before = goods.cartQuantity > 0 ? bestPrice(priced, goods.cartQuantity).amount : 0
   const next = nextTierSaving(priced, total)

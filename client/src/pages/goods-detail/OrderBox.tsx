@@ -8,6 +8,7 @@ import { GoodsPrice } from '../../features/goods/GoodsPrice.tsx'
 import { TierStrip } from '../../features/goods/TierStrip.tsx'
 import { color, media } from '../../ui/tokens.ts'
 import { AdditionCost } from './AdditionCost.tsx'
+import { GoodsPromotions } from './GoodsPromotions.tsx'
 import { NextStep } from './NextStep.tsx'
 import { Promises } from './Promises.tsx'
 
@@ -57,6 +58,7 @@ export function OrderBox({ ref, goods: key, query, quantity, onQuantity }: Order
         ...TierStrip_goods
         ...GoodsBuy_goods
         ...NextStep_goods
+        ...GoodsPromotions_goods
         ...Promises_goods
         ...AdditionCost_goods
       }
@@ -74,6 +76,7 @@ export function OrderBox({ ref, goods: key, query, quantity, onQuantity }: Order
             <TierStrip goods={goods} quantity={quantity} onPick={onQuantity} isRoomy />
           </div>
         )}
+        <GoodsPromotions goods={goods} quantity={quantity} rowClass={row} />
         <Promises goods={goods} quantity={quantity} rowClass={row} />
       </div>
       <div ref={ref} className={act}>

@@ -1,15 +1,12 @@
-import type { Category, Goods, GoodsDetail, GoodsKind, GoodsLot, GoodsTag, GoodsTagKind, LastPurchase, PrescriptionClass, PriceState, PriceTier, TierMode } from '../../generated/resolvers-types.ts'
-import type { RestBatch, RestCategory, RestGoods, RestGoodsDetail, RestLastBought, RestTag, RestTier } from '../../rest/restTypes.ts'
+import type { Category, Goods, GoodsKind, GoodsTag, GoodsTagKind, LastPurchase, PrescriptionClass, PriceState, PriceTier, TierMode } from '../../generated/resolvers-types.ts'
+import type { RestCategory, RestGoods, RestLastBought, RestTag, RestTier } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 
-/** Goods as every list carries them; `detail` only when the detail call answered. */
-export type GoodsModel = Omit<Goods, 'detail' | 'substitutes'> & { readonly detail?: GoodsDetailModel }
-/** A lot's report is told by another call. */
-export type GoodsLotModel = Omit<GoodsLot, 'report'> & { readonly goodsID: string }
-export type GoodsDetailModel = Omit<GoodsDetail, 'lots'> & { readonly lots: readonly GoodsLotModel[] }
+/** Goods as every list carries them. */
+export type GoodsModel = Omit<Goods, 'detail' | 'substitutes' | 'history'>
 
 const kinds: Readonly<Record<string, GoodsKind>> = { western: 'WESTERN', tcm: 'PATENT', herb: 'HERB', device: 'DEVICE', food: 'FOOD' }
 const prescriptionClasses: Readonly<Record<string, PrescriptionClass>> = { rx: 'RX', otc_a: 'OTC_A', otc_b: 'OTC_B', none: 'NONE' }
@@ -64,21 +61,6 @@ export function toGoods(body: unknown): GoodsModel {
   }
 }
 
-export function toGoodsWithDetail(body: unknown): GoodsModel {
-  const detail = new Row<RestGoodsDetail>(body, 'goods')
-  const goodsID = detail.id('id')
-  return {
-    ...toGoods(body),
-    detail: {
-      commonName: detail.text('common_name'),
-      storage: detail.text('storage'),
-      indications: detail.text('indications'),
-      usage: detail.text('usage'),
-      lots: detail.list('batches', (lot) => toLot(lot, goodsID)),
-    },
-  }
-}
-
 export function toCategory(body: unknown): Category {
   const category = new Row<RestCategory>(body, 'category')
   return { categoryID: category.id('id'), name: category.text('name'), logo: toWebUrl(category.optionalText('logo1') ?? ''), count: category.integer('count'), children: category.list('children', toCategory) }
@@ -126,11 +108,6 @@ function toTag(body: unknown): GoodsTag {
 function toTier(body: unknown): PriceTier {
   const tier = new Row<RestTier>(body, 'goods.ladder_price')
   return { quantity: tier.integer('number'), price: tier.money('price') }
-}
-
-function toLot(body: unknown, goodsID: string): GoodsLotModel {
-  const lot = new Row<RestBatch>(body, 'goods.batches')
-  return { goodsID, lotNumber: lot.text('lot'), expiresOn: lot.date('expires'), left: lot.integer('left') }
 }
 
 function toLastPurchase(body: unknown): LastPurchase {

@@ -25,7 +25,7 @@ export const goodsResolvers: Resolvers = {
     watchGoods: (_, { input }, { rest }) => watchGoods(rest, input),
   },
   Goods: {
-    detail: async (goods, _, { loaders }) => goods.detail ?? (await loaders.goodsDetail.load(goods.goodsID)).detail ?? null,
+    detail: async (goods, _, { loaders }) => (await loaders.goodsDetail.load(goods.goodsID)).detail,
     substitutes: ({ goodsID }, _, { rest }) => fetchSubstitutes(rest, goodsID),
   },
   GoodsLot: {

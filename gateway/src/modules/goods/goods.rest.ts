@@ -3,7 +3,8 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
-import { toCategory, toGoods, toGoodsWithDetail, type GoodsModel } from './goods.mapper.ts'
+import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
+import { toGoodsWithDetail, type DetailedGoodsModel } from './goodsDetail.mapper.ts'
 import { toFacets, toHotWords, toReports, toSuggestions } from './search.mapper.ts'
 
 export type WatchedGoods = { readonly goodsID: string }
@@ -15,7 +16,7 @@ export async function fetchGoodsBatch(rest: CallerRest, ids: readonly string[]):
   return listOf(await rest.get('/api/goods/batch', { query: { ids } }), 'goods', toGoods)
 }
 
-export async function fetchGoodsDetail(rest: CallerRest, id: string): Promise<GoodsModel> {
+export async function fetchGoodsDetail(rest: CallerRest, id: string): Promise<DetailedGoodsModel> {
   return toGoodsWithDetail(await rest.get('/api/goods/detail/{id}', { ids: { id } }))
 }
 

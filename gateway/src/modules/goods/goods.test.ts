@@ -4,7 +4,8 @@ import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toCursor } from '../base/cursor.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { toCategory, toGoods, toGoodsWithDetail } from './goods.mapper.ts'
+import { toCategory, toGoods } from './goods.mapper.ts'
+import { toGoodsWithDetail } from './goodsDetail.mapper.ts'
 
 describe('the goods body', () => {
   it('becomes goods in the schema\'s words', () => {
@@ -101,6 +102,7 @@ describe('the goods body', () => {
       indications: '敏感菌感染',
       usage: '请仔细阅读说明书并在药师指导下使用',
       lots: [{ goodsID: '1', lotNumber: 'A20260101', expiresOn: '2028-02-29', left: 200 }],
+      promotions: null,
     })
   })
 

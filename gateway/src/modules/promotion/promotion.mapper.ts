@@ -15,7 +15,7 @@ export function toPromotionPage(body: unknown): PromotionPage {
   return { promotion: page.object('activity', toPromotion), goods: toRestSlice(body, 'manjian', toGoods) }
 }
 
-function toPromotion(body: unknown): PromotionModel {
+export function toPromotion(body: unknown): PromotionModel {
   const activity = new Row<RestPromotion>(body, 'manjian.activity')
   const promotionID = activity.id('id')
   return {

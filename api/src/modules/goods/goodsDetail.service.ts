@@ -1,0 +1,18 @@
+import { seconds, type Deps } from '../../deps.ts'
+import type { MemberView } from '../user/memberView.ts'
+import { findBatches } from './goods.repo.ts'
+import { existingGoods, freeLots } from './goods.service.ts'
+import { goodsWire } from './goods.wire.ts'
+import type { GoodsDetailWire } from './goodsDetail.schemas.ts'
+import { promotionsOf } from './goodsPromotions.service.ts'
+import { goodsTexts } from './goodsTexts.ts'
+
+/** Everything the detail page tells of one article. */
+export async function goodsDetail(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsDetailWire> {
+  const goods = await existingGoods(deps, id, viewer)
+  const batches = await findBatches(deps.db, id)
+  return {
+    ...goodsWire(goods), common_name: goods.commonName, ...goodsTexts(goods), batches: freeLots(batches, goods.stock),
+    promotions: { timestamp: seconds(deps.clock.now()), ...(await promotionsOf(deps, goods, viewer)) },
+  }
+}

@@ -1,0 +1,82 @@
+import { formatYuan, parseMoney } from 'rules/money'
+import { formatDateTime } from 'rules/time'
+
+/** 300 for "300.00", 8.80 for "8.80": thresholds are read as words, not as sums. */
+export function shortYuan(amount: string): string {
+  return formatYuan(parseMoney(amount)).replace(/\.00$/, '')
+}
+
+/** 9850 ten-thousandths are 9.85折. */
+export function rateWords(rate: number): string {
+  return `${rate / 1000}折`
+}
+
+/** The day and time in China. */
+export function momentWords(moment: string): string {
+  return formatDateTime(Date.parse(moment) / 1000).slice(0, 16)
+}
+
+interface Tier { readonly full: string; readonly minus?: string | null | undefined; readonly rate?: number | null | undefined }
+
+export interface ActivityWords {
+  readonly isRepeatable: boolean
+  readonly cap?: string | null | undefined
+  readonly tiers: readonly Tier[]
+}
+
+/** What a full reduction or an order discount promises, every tier of it. */
+export function activityWords({ isRepeatable, cap, tiers }: ActivityWords): string {
+  const every = isRepeatable ? '每满' : '满'
+  const promises = tiers.map((tier) => `${every}${shortYuan(tier.full)}${effectWords(tier)}`).join('，')
+  return typeof cap === 'string' ? `${promises}，最多减${shortYuan(cap)}` : promises
+}
+
+export function goodsCountWords(goodsCount: number | null | undefined): string {
+  if (typeof goodsCount !== 'number') return '全场'
+  return goodsCount > 1 ? `适用本品等 ${goodsCount} 种` : '仅本品'
+}
+
+/** How far these goods by themselves have come: the tier reached, and what the next one lacks. */
+export function activityProgress({ isRepeatable, tiers }: ActivityWords, cents: number): { readonly reached: string | null; readonly missing: string | null } {
+  const rising = tiers.map((tier) => ({ tier, full: parseMoney(tier.full) }))
+  const reached = rising.findLast(({ full }) => full <= cents)
+  const next = rising.find(({ full }) => full > cents)
+  const repeated = isRepeatable && reached ? { tier: reached.tier, full: reached.full * (Math.floor(cents / reached.full) + 1) } : undefined
+  const wanted = next ?? repeated
+  return {
+    reached: reached ? `已满${shortYuan(reached.tier.full)}` : null,
+    missing: wanted ? `还差 ¥${formatYuan(wanted.full - cents)}${effectWords(wanted.tier)}` : null,
+  }
+}
+
+function effectWords({ minus, rate }: Tier): string {
+  if (typeof minus === 'string') return `减${shortYuan(minus)}`
+  return typeof rate === 'number' ? `享${rateWords(rate)}` : ''
+}
+
+export interface GiftWords {
+  readonly need: number
+  readonly give: number
+  readonly isRepeatable: boolean
+  readonly left: number
+}
+
+/** How many gifts that quantity earns, and what the next one lacks. */
+export function giftProgress({ need, give, isRepeatable, left }: GiftWords, quantity: number): { readonly earned: number; readonly short: number } {
+  const times = Math.floor(quantity / need)
+  const earned = Math.min(left, (isRepeatable ? times : Math.min(1, times)) * give)
+  const isDone = earned >= left || (!isRepeatable && times > 0)
+  return { earned, short: isDone ? 0 : need - (quantity % need) }
+}
+
+export interface CouponWords {
+  readonly kind: string
+  readonly face?: string | null | undefined
+  readonly minimum: string
+}
+
+export function couponWords({ kind, face, minimum }: CouponWords): string {
+  const from = parseMoney(minimum) === 0 ? '无门槛' : `满${shortYuan(minimum)}`
+  if (kind === 'SHIPPING') return typeof face === 'string' ? `${from}减运费${shortYuan(face)}` : `${from}免运费`
+  return `${from}减${shortYuan(face ?? '0.00')}`
+}
