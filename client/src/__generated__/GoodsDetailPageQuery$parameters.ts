@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d45cde3bca74e3a951f47e867649de0>>
- * @relayHash 1ef021be4a3e71cc7484a21b57e6e181
+ * @generated SignedSource<<ab28c5767974adc48de0e1fa8daa719a>>
+ * @relayHash 611337877d15f8bb52f8cb2039c1edca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d1c79dc7f68a7f25a2e35711855fb6db48e7a73187fa4391dcbed4597d3b1a0
+// @relayRequestID e81ac4ddc9ea264dcfbb5f72d09f013048df309155d287ac7943d423cac2712f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d1c79dc7f68a7f25a2e35711855fb6db48e7a73187fa4391dcbed4597d3b1a0",
+    "id": "e81ac4ddc9ea264dcfbb5f72d09f013048df309155d287ac7943d423cac2712f",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd4514162303dabc25db6f6e71754e69>>
+ * @generated SignedSource<<488ea05995b166d99a2453412fdd9202>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderBox_goods$data = {
   readonly tiers: ReadonlyArray<{
     readonly quantity: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AdditionCost_goods" | "GoodsBuy_goods" | "GoodsPrice_goods" | "NextStep_goods" | "Promises_goods" | "TierStrip_goods">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdditionCost_goods" | "GoodsBuy_goods" | "GoodsPrice_goods" | "GoodsPromotions_goods" | "NextStep_goods" | "Promises_goods" | "TierStrip_goods">;
   readonly " $fragmentType": "OrderBox_goods";
 };
 export type OrderBox_goods$key = {
@@ -93,6 +93,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "GoodsPromotions_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Promises_goods"
     },
     {
@@ -105,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab0c9f95cfec6835e00f41f552dbdba1";
+(node as any).hash = "b8acc4e900f05d6bdf74c2debee32d8a";
 
 export default node;

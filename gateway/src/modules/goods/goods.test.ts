@@ -106,6 +106,22 @@ describe('the goods body', () => {
     })
   })
 
+  it('tells its promotions in the schema\'s words', () => {
+    const activity = { id: '7', kind: 'manjian', name: '家庭常备满减', ends_at: 1797732000, covers_all: 0, repeatable: 0, cap: null, tiers: [{ full: '300.00', minus: '20.00', rate: null }], goods_count: 86 }
+    const promotions = {
+      timestamp: 1795226400, special_until: 1796054400, flash: { name: '08点场', price: null, total: 200, left: 160, per_member: 20, mine: 5, ends_at: 1795248000 }, activities: [activity],
+      gift: { type: 2, need: 20, give: 1, left: 50, goods: { id: '9', name: '板蓝根颗粒', ypgg: '10g*20袋', bzdw: '袋' } }, combos: [], limit: { per_member: 100, left: null, ends_at: 1797732000 }, coupons: [],
+    }
+    expect(toGoodsWithDetail(goodsDetailBody('1', { promotions })).detail.promotions).toMatchObject({
+      serverTime: '2026-11-21T02:00:00Z',
+      flash: { name: '08点场', price: null, left: 160, perMember: 20, boughtCount: 5 },
+      activities: [{ goodsCount: 86, promotion: { promotionID: '7', kind: 'FULL_REDUCTION', tiers: [{ full: '300.00', minus: '20.00', rate: null }] } }],
+      gift: { need: 20, give: 1, isRepeatable: true, goodsID: '9', name: '板蓝根颗粒', spec: '10g*20袋', packUnit: '袋' },
+      limit: { perMember: 100, left: null },
+    })
+    expect(() => toGoodsWithDetail(goodsDetailBody('1', { promotions: { ...promotions, activities: null } }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
+  })
+
   it('comes in a tree of categories', () => {
     const leaf = { id: '2', name: '抗生素', logo1: null, count: 12, children: [] }
     expect(toCategory({ id: '1', name: '西药', logo1: '/x.png', count: 80, children: [leaf] })).toEqual({

@@ -1,0 +1,81 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderStorefront } from '../../testing/renderStorefront.tsx'
+import type { Mocks } from '../../testing/schemaNetwork.ts'
+import { toasts } from '../../ui/toastStore.ts'
+
+const flash = { name: '08点场', price: '3.90', total: 200, left: 160, perMember: 20, boughtCount: 5, endsAt: '2026-11-21T08:00:00Z' }
+const reduction = { goodsCount: 86, promotion: { id: 'Promotion:7', promotionID: '7', isRepeatable: false, cap: null, tiers: [{ full: '300.00', minus: '20.00', rate: null }] } }
+const discount = { goodsCount: null, promotion: { id: 'Promotion:9', promotionID: '9', isRepeatable: false, cap: null, tiers: [{ full: '2000.00', minus: null, rate: 9850 }] } }
+const combination = {
+  id: 'Combination:2', combinationID: '2', name: '感冒组合', price: '50.00', listPrice: '61.98', warehouseID: '1', left: 5,
+  items: [{ quantity: 10, goods: { id: 'Goods:377', goodsID: '377', name: '通心络胶囊', packUnit: '盒' } }, { quantity: 5, goods: { id: 'Goods:8', goodsID: '8', name: '感冒灵颗粒', packUnit: '盒' } }],
+}
+const none = { serverTime: '2026-11-21T06:00:00Z', specialUntil: null, flash: null, activities: [], gift: null, combinations: [], limit: null, coupons: [] }
+const detail = { commonName: '通心络胶囊', storage: '密封', indications: '', usage: '', lots: [], promotions: none }
+const goods = {
+  id: 'Goods:377', goodsID: '377', name: '通心络胶囊', manufacturer: '槐序中药有限公司', spec: '0.26g*30粒', packUnit: '盒', price: '24.50', listPrice: null, priceState: 'NORMAL', priceText: '正常价',
+  isBuyable: true, buyReason: null, stock: 465, cartQuantity: 0, packQuantity: 5, caseQuantity: 150, minimumQuantity: 5, tierMode: 'WHOLE', tiers: [], expiresOn: '2028-05-02', images: [],
+  isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, isEphedrine: false, isColdChain: false, tags: [], warehouse: { warehouseID: '1', name: '主仓' }, detail,
+}
+const hidden = { price: null, isBuyable: false, tiers: [] }
+
+type Goods = Partial<Record<keyof typeof goods, unknown>>
+
+async function open(changes: Goods, promotions: Partial<Record<keyof typeof none, unknown>> = {}, mutations: Mocks[string] = {}, viewer: unknown = { memberID: '1', company: '测试药房', hotline: null, accountManager: null }) {
+  const storefront = await renderStorefront('/list/info/377', {
+    Query: { viewer: () => viewer, cartBadge: () => 0, categories: () => [], goods: () => ({ ...goods, ...changes, detail: { ...detail, promotions: { ...none, ...promotions } } }) },
+    Mutation: mutations,
+  })
+  await screen.findByRole('heading', { level: 1, name: '通心络胶囊' })
+  return { ...storefront, text: () => document.querySelector('article')?.textContent ?? '' }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  act(() => toasts.clear())
+})
+
+describe('promotions on the detail page', () => {
+  it('say what they promise, how far these goods have come and what is missing', async () => {
+    const { text } = await open({}, { activities: [reduction, discount], gift: { need: 20, give: 1, isRepeatable: true, left: 50, name: '板蓝根颗粒', spec: '10g*20袋' }, limit: { perMember: 100, left: 60, endsAt: '2026-12-01T00:00:00Z' }, coupons: [{ id: 'Coupon:1', couponID: '1', name: '新客券', kind: 'THRESHOLD', face: '30.00', minimum: '300.00' }] })
+    for (const words of ['满300减20 （适用本品等 86 种）仅本品还差 ¥177.50减20', '满2,000享9.85折 （全场）', '每买20赠1：板蓝根颗粒 10g*20袋 （赠品剩余 50）还差 15 盒', '每店限购 100 盒还可购买 60 盒', '可用优惠券：满300减30']) expect(text()).toContain(words)
+    fireEvent.change(screen.getByRole('textbox', { name: '数量' }), { target: { value: '20' } })
+    await waitFor(() => expect(text()).toContain('已满300'))
+    expect(text()).toContain('可得赠品 1 件')
+  })
+
+  it('a special price tells the former price and its end', async () => {
+    const { text } = await open({ price: '19.90', listPrice: '24.50', priceState: 'SPECIAL', priceText: '限时特价' }, { specialUntil: '2026-11-30T16:00:00Z' })
+    expect(text()).toContain('限时特价，原价 ¥24.50，至 2026-12-01 00:00')
+  })
+
+  it('a running flash sale counts down, and is bought at its price within the limit', async () => {
+    const { text, calls } = await open({}, { flash }, { addToCart: () => ({ cart: null, warnings: [] }) })
+    expect(text()).toContain('剩余 160 盒，每店限购 20 盒（已抢 5）')
+    expect(screen.getByRole('timer').textContent).toBe('距结束 02:00:00')
+    fireEvent.change(screen.getByRole('textbox', { name: '数量' }), { target: { value: '50' } })
+    const button = await screen.findByRole('button', { name: '秒杀价加入 15 盒' })
+    await act(async () => button.click())
+    expect(calls.at(-1)).toMatchObject({ name: 'useAddToCartMutation', variables: { input: { goodsID: '377', quantity: 15, isFlash: true, seenPrice: '3.90' } } })
+    await waitFor(() => expect(toasts.snapshot()).toMatchObject([{ kind: 'ok' }]))
+  })
+
+  it('a combination names the others and is added as one', async () => {
+    const { text, calls } = await open({}, { combinations: [combination] }, { addCombinationToCart: () => ({ cart: null, warnings: [] }) })
+    expect(text()).toContain('本品 ×10盒 + 感冒灵颗粒 ×5盒')
+    expect(screen.getByRole('link', { name: '感冒灵颗粒' }).getAttribute('href')).toBe('/list/info/8')
+    await act(async () => screen.getByRole('button', { name: '加入套餐：感冒组合' }).click())
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: 'addCombinationMutation', variables: { input: { combinationID: '2', quantity: 1, seenPrice: '50.00', warehouseID: '1' } } }))
+  })
+
+  it.each([
+    ['a visitor', { ...hidden, priceState: 'LOGIN', priceText: '登录后可见' }, null],
+    ['a shop under review', { ...hidden, priceState: 'REVIEW', priceText: '资质审核后可见', buyReason: 'NOT_REVIEWED' }, undefined],
+  ])('%s sees the sentences and no price in them', async (_, changes, viewer) => {
+    const { text } = await open(changes, { flash: { ...flash, price: null }, activities: [reduction], combinations: [{ ...combination, price: null, listPrice: null }] }, {}, viewer)
+    expect(text()).toContain('满300减20')
+    expect(text()).toContain('正在秒杀')
+    expect(text()).not.toMatch(/¥|还差|加入套餐|秒杀价/)
+  })
+})

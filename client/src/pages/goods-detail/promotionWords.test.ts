@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { activityProgress, activityWords, couponWords, giftProgress, goodsCountWords, momentWords } from './promotionWords.ts'
+
+const tiers = [{ full: '300.00', minus: '20.00', rate: null }, { full: '500.00', minus: '40.00', rate: null }]
+const once = { isRepeatable: false, cap: null, tiers }
+const every = { isRepeatable: true, cap: '80.00', tiers: [{ full: '100.00', minus: '8.50', rate: null }] }
+
+describe('the words of a promotion', () => {
+  it.each([
+    [once, '满300减20，满500减40'],
+    [every, '每满100减8.50，最多减80'],
+    [{ isRepeatable: false, tiers: [{ full: '2000.00', minus: null, rate: 9850 }] }, '满2,000享9.85折'],
+  ])('%o: %s', (activity, words) => expect(activityWords(activity)).toBe(words))
+
+  it.each([[null, '全场'], [86, '适用本品等 86 种'], [1, '仅本品']])('%s goods count: %s', (count, words) => expect(goodsCountWords(count)).toBe(words))
+
+  it.each([
+    ['nothing of it', once, 0, null, '还差 ¥300.00减20'],
+    ['a cent short', once, 29_999, null, '还差 ¥0.01减20'],
+    ['the first tier', once, 30_000, '已满300', '还差 ¥200.00减40'],
+    ['the last tier', once, 50_000, '已满500', null],
+    ['a repeated tier', every, 25_000, '已满100', '还差 ¥50.00减8.50'],
+  ])('%s is reached', (_, activity, cents, reached, missing) => expect(activityProgress(activity, cents)).toEqual({ reached, missing }))
+
+  it.each([
+    ['short', { need: 20, give: 1, isRepeatable: true, left: 50 }, 15, { earned: 0, short: 5 }],
+    ['every time', { need: 20, give: 1, isRepeatable: true, left: 50 }, 45, { earned: 2, short: 15 }],
+    ['once', { need: 20, give: 1, isRepeatable: false, left: 50 }, 45, { earned: 1, short: 0 }],
+    ['as many as are left', { need: 20, give: 2, isRepeatable: true, left: 3 }, 60, { earned: 3, short: 0 }],
+    ['none left', { need: 20, give: 2, isRepeatable: true, left: 0 }, 10, { earned: 0, short: 0 }],
+  ])('gifts: %s', (_, gift, quantity, progress) => expect(giftProgress(gift, quantity)).toEqual(progress))
+
+  it.each([
+    [{ kind: 'THRESHOLD', face: '30.00', minimum: '300.00' }, '满300减30'],
+    [{ kind: 'THRESHOLD', face: '10.00', minimum: '0.00' }, '无门槛减10'],
+    [{ kind: 'SHIPPING', face: null, minimum: '200.00' }, '满200免运费'],
+    [{ kind: 'SHIPPING', face: '8.00', minimum: '0.00' }, '无门槛减运费8'],
+  ])('%o: %s', (coupon, words) => expect(couponWords(coupon)).toBe(words))
+
+  it('moments are told by the clock in China', () => expect(momentWords('2026-11-30T16:00:00Z')).toBe('2026-12-01 00:00'))
+})
