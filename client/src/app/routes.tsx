@@ -3,10 +3,11 @@ import confirmOrderPageQuery from '../__generated__/ConfirmOrderPageQuery$parame
 import contractPageQuery from '../__generated__/ContractPageQuery$parameters.ts'
 import goodsDetailPageQuery from '../__generated__/GoodsDetailPageQuery$parameters.ts'
 import goodsListPageQuery from '../__generated__/GoodsListPageQuery$parameters.ts'
+import homePageQuery from '../__generated__/HomePageQuery$parameters.ts'
 import searchPageQuery from '../__generated__/SearchPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
-import { type Path, paths } from '../navigation/paths.ts'
+import type { Path } from '../navigation/paths.ts'
 import { page, plainPage, type Route } from './route.tsx'
 
 const accountEntry = { header: false, loginHeader: true, rightPanel: false, categoryMenu: false, nav: false }
@@ -14,6 +15,16 @@ const cartFlow = { categoryMenu: false, nav: false, requiresLogin: true }
 
 /** The one route table: the server's rendering, the browser and link preparation all read it. The first match counts. */
 export const routes: readonly Route[] = [
+  page({
+    name: 'home',
+    paths: ['/', '/home'],
+    title: '首页',
+    file: 'src/pages/home/HomePage.tsx',
+    page: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
+    query: homePageQuery,
+    variables: () => ({}),
+    principal: 'home',
+  }),
   page({
     name: 'goodsList',
     paths: ['/list', '/list/table'],
@@ -99,10 +110,7 @@ export const routes: readonly Route[] = [
 ]
 
 /** Addresses that lead elsewhere at once. */
-export const redirects: ReadonlyMap<string, () => Path> = new Map([
-  ['/', () => paths.goodsList()],
-  ['/home', () => paths.goodsList()],
-])
+export const redirects: ReadonlyMap<string, () => Path> = new Map()
 
 /** Without a word there is nothing to search for. */
 function searchVariables(search: URLSearchParams) {

@@ -47,7 +47,6 @@ describe('status', () => {
   })
 
   it.each([
-    ['/', '/list'],
     ['/nowhere/at/all', '/404'],
     ['/cart', '/login?next=%2Fcart'],
     ['/cart_step2?quote=31', '/login?next=%2Fcart_step2%3Fquote%3D31'],

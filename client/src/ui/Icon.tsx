@@ -39,6 +39,8 @@ const shapes = {
   arrowUp: 'M10 17V4M5 8.5l5-5 5 5',
   undo: 'M7.5 4 3.5 8l4 4M3.5 8H12a4.5 4.5 0 0 1 0 9H8',
   card: 'M2.5 4.5h15v11h-15ZM2.5 8h15M5.5 12.5h3',
+  pause: 'M7 4.5v11M13 4.5v11',
+  play: 'M6.5 4v12l9-6Z',
   minusCircle: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M6.5 10h7',
 } as const
 

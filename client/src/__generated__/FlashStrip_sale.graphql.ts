@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<49a234ded2fce743be255b545aa0805d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FlashSessionStatus = "OVER" | "RUNNING" | "WAITING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type FlashStrip_sale$data = {
+  readonly current: {
+    readonly endsAt: string;
+    readonly items: ReadonlyArray<{
+      readonly goods: {
+        readonly goodsID: string;
+        readonly name: string;
+        readonly packUnit: string;
+        readonly price: string | null | undefined;
+        readonly priceText: string;
+        readonly spec: string;
+        readonly " $fragmentSpreads": FragmentRefs<"HomePicture_goods">;
+      };
+      readonly perMember: number;
+      readonly price: string | null | undefined;
+      readonly taken: number;
+      readonly total: number;
+    }> | null | undefined;
+    readonly name: string;
+    readonly startsAt: string;
+    readonly status: FlashSessionStatus;
+  } | null | undefined;
+  readonly serverTime: string;
+  readonly " $fragmentType": "FlashStrip_sale";
+};
+export type FlashStrip_sale$key = {
+  readonly " $data"?: FlashStrip_sale$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FlashStrip_sale">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "FlashStrip_sale",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "serverTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FlashSession",
+      "kind": "LinkedField",
+      "name": "current",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FlashItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Goods",
+              "kind": "LinkedField",
+              "name": "goods",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "goodsID",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "spec",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "priceText",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "packUnit",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "HomePicture_goods"
+                }
+              ],
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "total",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taken",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "perMember",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "FlashSale",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ad67667b308f8be7b3a465a81fee76ab";
+
+export default node;

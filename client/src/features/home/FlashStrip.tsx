@@ -1,0 +1,110 @@
+import { css } from '@emotion/css'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { FlashStrip_sale$data, FlashStrip_sale$key } from '../../__generated__/FlashStrip_sale.graphql.ts'
+import { useRetry } from '../../navigation/retrying.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Link } from '../../navigation/Link.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { ProgressLine } from '../../ui/ProgressLine.tsx'
+import { color, type } from '../../ui/tokens.ts'
+import { HomePicture } from './HomePicture.tsx'
+import { narrow, panel } from './homeLayout.ts'
+
+const strip = css`
+  display: grid;
+  grid-template-columns: 160px minmax(0, 1fr);
+  ${narrow} { grid-template-columns: minmax(0, 1fr); }
+`
+const head = css`
+  display: grid;
+  align-content: center;
+  gap: 4px 8px;
+  padding: 12px 16px;
+  color: ${color.price};
+  background: ${color.red50};
+  h2 { ${type.title} }
+  ${narrow} { display: flex; flex-wrap: wrap; align-items: baseline; }
+`
+const items = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(156px, 1fr);
+  overflow-x: auto;
+  scrollbar-width: thin;
+  li { display: grid; align-content: start; justify-items: start; gap: 2px; padding: 12px; }
+  li + li { border-left: 1px solid ${color.line}; }
+  li > :first-child { justify-self: center; }
+  li > a { max-width: 100%; overflow: hidden; color: ${color.ink}; text-overflow: ellipsis; white-space: nowrap; }
+  li > span > s, li > span > span { margin-right: 4px; }
+  li > div { width: 100%; }
+`
+
+type Item = NonNullable<NonNullable<FlashStrip_sale$data['current']>['items']>[number]
+
+/** The flash session that runs or comes next, by the server's clock. */
+export function FlashStrip({ sale: key }: { sale: FlashStrip_sale$key }) {
+  const { serverTime, current } = useFragment(
+    graphql`
+      fragment FlashStrip_sale on FlashSale {
+        serverTime
+        current {
+          name
+          startsAt
+          endsAt
+          status
+          items {
+            goods {
+              goodsID
+              name
+              spec
+              price
+              priceText
+              packUnit
+              ...HomePicture_goods
+            }
+            price
+            total
+            taken
+            perMember
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const retry = useRetry()
+  if (!current?.items || current.status === 'OVER') return null
+  const isRunning = current.status === 'RUNNING'
+  return (
+    <section className={`${panel} ${strip}`} aria-label="限时秒杀">
+      <div className={head}>
+        <h2>限时秒杀</h2>
+        <span>{current.name}</span>
+        <Countdown until={isRunning ? current.endsAt : current.startsAt} serverTime={serverTime} label={isRunning ? '距结束' : '距开始'} onEnd={retry} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
+      <ul className={items} tabIndex={0} aria-label="秒杀商品">
+        {current.items.map((item) => <li key={item.goods.goodsID}><FlashGoods item={item} /></li>)}
+      </ul>
+    </section>
+  )
+}
+
+function FlashGoods({ item: { goods, price, total, taken, perMember } }: { item: Item }) {
+  const href = paths.goodsDetail(goods.goodsID)
+  const isHidden = price === null || price === undefined
+  return (
+    <>
+      <Link href={href} tabIndex={-1} aria-hidden="true"><HomePicture goods={goods} size={80} /></Link>
+      <Link href={href} title={`${goods.name} ${goods.spec}`}>{goods.name}</Link>
+      {isHidden ? <span>{goods.priceText}</span> : (
+        <span>
+          <Price amount={price} unit={goods.packUnit} />
+          {typeof goods.price === 'string' && <Price amount={goods.price} size="small" tone="struck" />}
+        </span>
+      )}
+      <ProgressLine part={taken / Math.max(1, total)}>{taken >= total ? '已抢光' : `已抢 ${Math.floor((taken / total) * 100)}% · 限购 ${perMember} ${goods.packUnit}`}</ProgressLine>
+    </>
+  )
+}

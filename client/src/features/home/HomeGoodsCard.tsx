@@ -1,0 +1,111 @@
+import { css } from '@emotion/css'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { HomeGoodsCard_goods$data, HomeGoodsCard_goods$key } from '../../__generated__/HomeGoodsCard_goods.graphql.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Link } from '../../navigation/Link.tsx'
+import { color, media, motion, type } from '../../ui/tokens.ts'
+import { GoodsBuy } from '../goods/GoodsBuy.tsx'
+import { GoodsMarks } from '../goods/GoodsMarks.tsx'
+import { GoodsPrice } from '../goods/GoodsPrice.tsx'
+import { quantityToAdd } from '../goods/goodsQuantity.ts'
+import { refusalWords } from '../goods/refusalWords.ts'
+import { useBuyReady } from './buyReady.ts'
+import { HomePicture } from './HomePicture.tsx'
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  padding: 12px;
+  background: ${color.paper};
+  > :first-child { align-self: center; }
+  > .name {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${color.ink};
+    font-weight: 600;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  > .name:hover { color: ${color.brand700}; }
+  .facts { ${type.small} color: ${color.second}; }
+  .facts > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .facts > [data-tone='cart'] { color: ${color.brand700}; }
+  > .marks { overflow: hidden; height: calc(var(--text-12) * 1.5); margin-top: auto; }
+  > .buy { position: relative; min-height: 46px; }
+  .act { position: absolute; inset: 0; background: ${color.paper}; opacity: 0; transition: opacity ${motion}; }
+  &:hover .act, &:focus-within .act { opacity: 1; }
+  .act > span { display: flex; gap: 4px; }
+  ${media.touch} {
+    .act { position: static; min-height: 92px; margin-top: 4px; opacity: 1; }
+    .act > span { flex-direction: column; }
+    .act > span + span { display: none; }
+    .act [role='group'] { display: flex; }
+    .act input { flex: 1; min-width: 0; }
+  }
+`
+
+/** Goods as a card. At rest it says how they are packed; pointed at or focused it offers to buy, what a finger always sees. */
+export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }) {
+  const goods = useFragment(
+    graphql`
+      fragment HomeGoodsCard_goods on Goods {
+        goodsID
+        name
+        manufacturer
+        spec
+        packUnit
+        packQuantity
+        minimumQuantity
+        stock
+        cartQuantity
+        expiresOn
+        isBuyable
+        buyReason
+        priceState
+        ...HomePicture_goods
+        ...GoodsMarks_goods
+        ...GoodsPrice_goods
+        ...GoodsBuy_goods
+      }
+    `,
+    key,
+  )
+  const [chosen, setQuantity] = useState<number | null>(null)
+  const isReady = useBuyReady()
+  const href = paths.goodsDetail(goods.goodsID)
+  return (
+    <li className={card}>
+      <Link href={href} tabIndex={-1} aria-hidden="true"><HomePicture goods={goods} size={180} /></Link>
+      <Link href={href} className="name">{goods.name}</Link>
+      <div className="facts">
+        <span>{goods.spec}</span>
+        <span>{goods.manufacturer}</span>
+      </div>
+      <div className="marks"><GoodsMarks goods={goods} /></div>
+      <GoodsPrice goods={goods} />
+      <div className="buy">
+        <div className="facts">
+          <span>中包装 {goods.packQuantity} {goods.packUnit}</span>
+          <State {...goods} />
+        </div>
+        {goods.isBuyable && goods.stock > 0 && (
+          <div className="act">{isReady && <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} />}</div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type StateProps = Pick<HomeGoodsCard_goods$data, 'cartQuantity' | 'packUnit' | 'stock' | 'isBuyable' | 'buyReason' | 'priceState' | 'expiresOn'>
+
+/** What matters most: that it lies in the cart, that it cannot be bought, else how long it keeps. */
+function State({ cartQuantity, packUnit, stock, isBuyable, buyReason, priceState, expiresOn }: StateProps) {
+  if (cartQuantity > 0) return <span data-tone="cart">采购单已有 {cartQuantity} {packUnit}</span>
+  if (priceState !== 'LOGIN' && (stock <= 0 || !isBuyable)) {
+    const words = refusalWords(stock <= 0 ? 'OUT_OF_STOCK' : buyReason)
+    return <span title={words.text}>{words.short}</span>
+  }
+  return typeof expiresOn === 'string' && <span>有效期至 {expiresOn}</span>
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { contentPath } from './contentPath.ts'
+
+it.each([
+  ['/list/other/100', '/list?category=100'],
+  ['/search?type=1&keywords=%E9%9C%81%E8%93%9D', '/list?keywords=%E9%9C%81%E8%93%9D'],
+  ['/list?sort=expiry', '/list?sort=expiry'],
+  ['/list', '/list'],
+])('%s is shown by %s', (address, path) => {
+  expect(contentPath(address)).toBe(path)
+})
+
+it.each([null, undefined, '', '/star', '/news/info/72/notice', '//evil.example/list', 'https://evil.example/list', '/list/other/x'])('%s leads nowhere', (address) => {
+  expect(contentPath(address)).toBeNull()
+})

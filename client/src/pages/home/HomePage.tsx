@@ -1,0 +1,79 @@
+import { css } from '@emotion/css'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { BrandStrip } from '../../features/home/BrandStrip.tsx'
+import { BuyReadyContext, useBecomesReady } from '../../features/home/buyReady.ts'
+import { FlashStrip } from '../../features/home/FlashStrip.tsx'
+import { HomeBanners } from '../../features/home/HomeBanners.tsx'
+import { HomeCategories } from '../../features/home/HomeCategories.tsx'
+import { HomeFloor } from '../../features/home/HomeFloor.tsx'
+import { narrow, panel, wide } from '../../features/home/homeLayout.ts'
+import { MemberCard } from '../../features/home/MemberCard.tsx'
+import { Recommendations } from '../../features/home/Recommendations.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+const frame = css`container: home / inline-size; padding-top: 12px;`
+const parts = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px;`
+const top = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 220px;
+  gap: 12px;
+  ${wide} { grid-template-columns: 220px minmax(0, 1fr) 220px; }
+  ${narrow} { grid-template-columns: minmax(0, 1fr); }
+`
+const menu = css`display: none; ${wide} { display: block; }`
+
+/** The home page (/). */
+export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
+  const data = usePreloadedQuery<HomePageQuery>(
+    graphql`
+      query HomePageQuery @preloadable {
+        ...Shell_query
+        home @catch(to: RESULT) {
+          ...HomeBanners_home
+          floors {
+            floorID
+            ...HomeFloor_floor
+          }
+        }
+        homeFlashSale {
+          ...FlashStrip_sale
+        }
+        recommendations(first: 10) {
+          ...Recommendations_list
+        }
+        site {
+          ...BrandStrip_site
+        }
+        ...HomeCategories_query
+        ...MemberCard_query
+      }
+    `,
+    queryRef,
+  )
+  const isReady = useBecomesReady()
+  return (
+    <div className={frame}>
+      <h1 className={visuallyHidden}>首页</h1>
+      <Principal result={data.home}>
+        {(home) => (
+          <div className={parts}>
+            <div className={top}>
+              <HomeCategories query={data} className={`${panel} ${menu}`} />
+              <HomeBanners home={home} />
+              <MemberCard query={data} className={panel} />
+            </div>
+            {data.homeFlashSale && <FlashStrip sale={data.homeFlashSale} />}
+            <BuyReadyContext value={isReady}>
+              {home.floors.map((floor) => <HomeFloor key={floor.floorID} floor={floor} />)}
+              {data.recommendations && <Recommendations list={data.recommendations} />}
+            </BuyReadyContext>
+            {data.site && <BrandStrip site={data.site} />}
+          </div>
+        )}
+      </Principal>
+    </div>
+  )
+}

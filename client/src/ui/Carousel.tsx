@@ -1,0 +1,81 @@
+import { css } from '@emotion/css'
+import { type ReactNode, useEffect, useState } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { media, radius } from './tokens.ts'
+
+const frame = css`position: relative; display: grid; overflow: hidden; border-radius: ${radius};`
+/** All lie in the same cell, so that the tallest gives the height. */
+const slide = css`
+  grid-area: 1 / 1;
+  transition: opacity 200ms ease-out, visibility 200ms;
+  &[aria-hidden] { visibility: hidden; opacity: 0; }
+`
+const controls = css`
+  position: absolute;
+  right: 8px;
+  bottom: 8px;
+  display: flex;
+  align-items: center;
+  border-radius: ${radius};
+  color: #fff;
+  background: rgb(0 0 0 / 0.35);
+  font-size: var(--text-12);
+  && button { color: inherit; }
+  && button:hover { background: rgb(0 0 0 / 0.35); }
+`
+/** Where nothing moves by itself there is nothing to stop. */
+const pause = css`
+  ${media.phone} { display: none; }
+  @media (prefers-reduced-motion: reduce) { display: none; }
+`
+const MAY_MOVE = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
+
+export interface CarouselProps {
+  label: string
+  slides: readonly { key: string; content: ReactNode }[]
+  intervalMs?: number | undefined
+}
+
+/** One slide at a time. Moves by itself only where there is room and motion is welcome; a pointer or the focus on it holds it. */
+export function Carousel({ label, slides, intervalMs = 6000 }: CarouselProps) {
+  const [index, setIndex] = useState(0)
+  const [isStopped, setStopped] = useState(false)
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const count = slides.length
+  const isHeld = isStopped || isPointed || isFocused || count < 2
+  const go = (by: number): void => setIndex((now) => (now + by + count) % count)
+
+  useEffect(() => {
+    if (isHeld || !window.matchMedia(MAY_MOVE).matches) return
+    const timer = setInterval(() => setIndex((now) => (now + 1) % count), intervalMs)
+    return () => clearInterval(timer)
+  }, [isHeld, count, intervalMs])
+
+  return (
+    <section
+      aria-roledescription="轮播"
+      aria-label={label}
+      className={frame}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+    >
+      {slides.map(({ key, content }, at) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no slide
+        <div key={key} role="group" aria-roledescription="幻灯片" aria-label={`第 ${at + 1} 张，共 ${count} 张`} aria-hidden={at !== index || undefined} className={slide}>
+          {content}
+        </div>
+      ))}
+      {count > 1 && (
+        <div className={controls}>
+          <IconButton icon="chevronLeft" label="上一张" onClick={() => go(-1)} />
+          <span aria-live={isHeld ? 'polite' : 'off'}>{index + 1} / {count}</span>
+          <IconButton icon="chevronRight" label="下一张" onClick={() => go(1)} />
+          <IconButton icon={isStopped ? 'play' : 'pause'} label={isStopped ? '继续轮播' : '暂停轮播'} className={pause} onClick={() => setStopped(!isStopped)} />
+        </div>
+      )}
+    </section>
+  )
+}
