@@ -53,6 +53,7 @@ export function Carousel({ label, slides, intervalMs = 6000 }: CarouselProps) {
   }, [isHeld, count, intervalMs])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a pointer or the focus on it only holds it
     <section
       aria-roledescription="轮播"
       aria-label={label}

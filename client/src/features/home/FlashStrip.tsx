@@ -74,7 +74,7 @@ export function FlashStrip({ sale: key }: { sale: FlashStrip_sale$key }) {
     key,
   )
   const retry = useRetry()
-  if (!current?.items || current.status === 'OVER') return null
+  if (!current?.items?.length || current.status === 'OVER') return null
   const isRunning = current.status === 'RUNNING'
   return (
     <section className={`${panel} ${strip}`} aria-label="限时秒杀">
