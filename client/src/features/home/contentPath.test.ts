@@ -3,7 +3,8 @@ import { contentPath } from './contentPath.ts'
 
 it.each([
   ['/list/other/100', '/list?category=100'],
-  ['/search?type=1&keywords=%E9%9C%81%E8%93%9D', '/list?keywords=%E9%9C%81%E8%93%9D'],
+  ['/search?type=1&keywords=%E9%9C%81%E8%93%9D', '/search?keywords=%E9%9C%81%E8%93%9D&scope=maker'],
+  ['/search?keywords=%E9%98%BF', '/search?keywords=%E9%98%BF'],
   ['/list?sort=expiry', '/list?sort=expiry'],
   ['/list', '/list'],
 ])('%s is shown by %s', (address, path) => {

@@ -8,6 +8,6 @@ export function contentPath(address: string | null | undefined): Path | null {
   const { pathname, search, searchParams } = new URL(address, ORIGIN)
   const category = /^\/list\/other\/(\d+)$/.exec(pathname)?.[1]
   if (category !== undefined) return paths.goodsList({ category })
-  if (pathname === '/search') return paths.goodsList({ keywords: searchParams.get('keywords') })
+  if (pathname === paths.search()) return paths.search({ keywords: searchParams.get('keywords'), scope: searchParams.get('type') === '1' ? 'maker' : null })
   return pathname === paths.goodsList() ? `${paths.goodsList()}${search}` : null
 }
