@@ -18,6 +18,7 @@ import { eventRoom } from './modules/event/event.routes.ts'
 import { favoriteRoom } from './modules/favorite/favorite.routes.ts'
 import { goodsRoom } from './modules/goods/goods.routes.ts'
 import { goodsMoreRoom } from './modules/goods/goodsMore.routes.ts'
+import { labReportRoom } from './modules/goods/labReport.routes.ts'
 import { goodsSearchRoom } from './modules/goods/goodsSearch.routes.ts'
 import { healthRoom } from './modules/health/health.routes.ts'
 import { orderRoom } from './modules/order/order.routes.ts'
@@ -30,4 +31,4 @@ import { userRoom } from './modules/user/user.routes.ts'
 import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
-export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom]
+export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom]

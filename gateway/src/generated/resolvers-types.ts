@@ -1501,6 +1501,8 @@ export type Goods = Node & {
   readonly freeShippingQuantity: Maybe<Scalars['Int']['output']>;
   /** The upstream id, as in storefront addresses (/list/info/{goodsID}). */
   readonly goodsID: Scalars['String']['output'];
+  /** How its price moved and what this buyer bought of it; null for a visitor (价格与采购记录). REST: GET /api/goods/{id}/history. */
+  readonly history: Maybe<GoodsHistory>;
   /** Global id. */
   readonly id: Scalars['ID']['output'];
   /** Pictures of the package (商品图片). */
@@ -1703,6 +1705,15 @@ export type GoodsGift = {
   readonly spec: Scalars['String']['output'];
 };
 
+/** How an article's price moved and what this buyer bought of it (价格与采购记录). */
+export type GoodsHistory = {
+  readonly __typename?: 'GoodsHistory';
+  /** The prices, each from its day on, the earliest first; empty where they are hidden or agreed with this buyer alone. */
+  readonly prices: ReadonlyArray<PriceStep>;
+  /** This buyer's purchases, the earliest first, at most 50. */
+  readonly purchases: ReadonlyArray<GoodsPurchase>;
+};
+
 /** What kind of goods (商品类别). */
 export type GoodsKind =
   /** Medical devices (医疗器械). */
@@ -1736,7 +1747,7 @@ export type GoodsLot = {
   readonly left: Scalars['Int']['output'];
   /** The lot number (批号). */
   readonly lotNumber: Scalars['String']['output'];
-  /** The lot's test report (药检报告); null where there is none. REST: GET /api/goods/{id}/batches. */
+  /** The lot's test report, a page to print (药检报告); null where there is none. REST: GET /api/goods/{id}/report, else told by GET /api/goods/{id}/batches. */
   readonly report: Maybe<Scalars['URL']['output']>;
 };
 
@@ -1759,6 +1770,19 @@ export type GoodsPromotions = {
   readonly serverTime: Scalars['DateTime']['output'];
   /** Until when the special price is to be had (特价截止); null while none is shown. */
   readonly specialUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A purchase of an article. */
+export type GoodsPurchase = {
+  readonly __typename?: 'GoodsPurchase';
+  /** When. */
+  readonly on: Scalars['Date']['output'];
+  /** The number of the order (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+  /** At which unit price. */
+  readonly price: Scalars['Money']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
 };
 
 /** How to sort a list of goods (排序). */
@@ -2898,6 +2922,15 @@ export type PriceState =
   | 'SOLD_OUT'
   /** A special price for a time (限时特价). */
   | 'SPECIAL';
+
+/** A price from a day on. */
+export type PriceStep = {
+  readonly __typename?: 'PriceStep';
+  /** The day it began. */
+  readonly on: Scalars['Date']['output'];
+  /** The price. */
+  readonly price: Scalars['Money']['output'];
+};
 
 /** A tier price (阶梯价). */
 export type PriceTier = {
@@ -4614,10 +4647,12 @@ export type ResolversTypes = {
   GoodsFilter: GoodsFilter;
   GoodsFlash: ResolverTypeWrapper<GoodsFlash>;
   GoodsGift: ResolverTypeWrapper<GoodsGift>;
+  GoodsHistory: ResolverTypeWrapper<GoodsHistory>;
   GoodsKind: GoodsKind;
   GoodsLimit: ResolverTypeWrapper<GoodsLimit>;
   GoodsLot: ResolverTypeWrapper<GoodsLotModel>;
   GoodsPromotions: ResolverTypeWrapper<GoodsPromotionsModel>;
+  GoodsPurchase: ResolverTypeWrapper<GoodsPurchase>;
   GoodsSort: GoodsSort;
   GoodsTag: ResolverTypeWrapper<GoodsTag>;
   GoodsTagKind: GoodsTagKind;
@@ -4680,6 +4715,7 @@ export type ResolversTypes = {
   PrescriptionClass: PrescriptionClass;
   PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
   PriceState: PriceState;
+  PriceStep: ResolverTypeWrapper<PriceStep>;
   PriceTier: ResolverTypeWrapper<PriceTier>;
   PricingCombination: ResolverTypeWrapper<PricingCombination>;
   PricingCombinationItem: ResolverTypeWrapper<PricingCombinationItem>;
@@ -4869,9 +4905,11 @@ export type ResolversParentTypes = {
   GoodsFilter: GoodsFilter;
   GoodsFlash: GoodsFlash;
   GoodsGift: GoodsGift;
+  GoodsHistory: GoodsHistory;
   GoodsLimit: GoodsLimit;
   GoodsLot: GoodsLotModel;
   GoodsPromotions: GoodsPromotionsModel;
+  GoodsPurchase: GoodsPurchase;
   GoodsTag: GoodsTag;
   HelpArticle: HelpArticle;
   HelpCategory: HelpCategory;
@@ -4917,6 +4955,7 @@ export type ResolversParentTypes = {
   PlaceOrderPayload: PlacedOrder;
   PostPage: Omit<PostPage, 'article' | 'others'> & { article: ResolversParentTypes['Article'], others: ResolversParentTypes['ArticleConnection'] };
   PriceAdjustment: PriceAdjustment;
+  PriceStep: PriceStep;
   PriceTier: PriceTier;
   PricingCombination: PricingCombination;
   PricingCombinationItem: PricingCombinationItem;
@@ -5588,6 +5627,7 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
   expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   freeShippingQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<Maybe<ResolversTypes['GoodsHistory']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
   isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5683,6 +5723,11 @@ export type GoodsGiftResolvers<ContextType = Context, ParentType extends Resolve
   spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GoodsHistoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsHistory'] = ResolversParentTypes['GoodsHistory']> = {
+  prices?: Resolver<ReadonlyArray<ResolversTypes['PriceStep']>, ParentType, ContextType>;
+  purchases?: Resolver<ReadonlyArray<ResolversTypes['GoodsPurchase']>, ParentType, ContextType>;
+};
+
 export type GoodsLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsLimit'] = ResolversParentTypes['GoodsLimit']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5705,6 +5750,13 @@ export type GoodsPromotionsResolvers<ContextType = Context, ParentType extends R
   limit?: Resolver<Maybe<ResolversTypes['GoodsLimit']>, ParentType, ContextType>;
   serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   specialUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type GoodsPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsPurchase'] = ResolversParentTypes['GoodsPurchase']> = {
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GoodsTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsTag'] = ResolversParentTypes['GoodsTag']> = {
@@ -6036,6 +6088,11 @@ export type PriceAdjustmentResolvers<ContextType = Context, ParentType extends R
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['PricingPhase'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
@@ -6619,9 +6676,11 @@ export type Resolvers<ContextType = Context> = {
   GoodsFacets?: GoodsFacetsResolvers<ContextType>;
   GoodsFlash?: GoodsFlashResolvers<ContextType>;
   GoodsGift?: GoodsGiftResolvers<ContextType>;
+  GoodsHistory?: GoodsHistoryResolvers<ContextType>;
   GoodsLimit?: GoodsLimitResolvers<ContextType>;
   GoodsLot?: GoodsLotResolvers<ContextType>;
   GoodsPromotions?: GoodsPromotionsResolvers<ContextType>;
+  GoodsPurchase?: GoodsPurchaseResolvers<ContextType>;
   GoodsTag?: GoodsTagResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCategory?: HelpCategoryResolvers<ContextType>;
@@ -6659,6 +6718,7 @@ export type Resolvers<ContextType = Context> = {
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostPage?: PostPageResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
   PriceTier?: PriceTierResolvers<ContextType>;
   PricingCombination?: PricingCombinationResolvers<ContextType>;
   PricingCombinationItem?: PricingCombinationItemResolvers<ContextType>;

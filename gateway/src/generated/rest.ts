@@ -2651,7 +2651,8 @@ export interface paths {
                          *           {
                          *             "lot": "26020311",
                          *             "expires": "2028-02-03",
-                         *             "left": 480
+                         *             "left": 480,
+                         *             "report": "/files/report/1-26020311.html"
                          *           }
                          *         ],
                          *         "promotions": {
@@ -3286,7 +3287,7 @@ export interface paths {
                          *           "lot": "26020311",
                          *           "expires": "2028-02-03",
                          *           "left": 480,
-                         *           "report": null
+                         *           "report": "/files/report/1-26020311.html"
                          *         }
                          *       ]
                          *     }
@@ -3303,6 +3304,107 @@ export interface paths {
                                 report: string | null;
                             }[];
                         };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 价格变动与本店采购记录，按时间先后 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "prices": [
+                         *           {
+                         *             "on": "2026-04-02",
+                         *             "price": "5.10"
+                         *           },
+                         *           {
+                         *             "on": "2026-08-19",
+                         *             "price": "4.80"
+                         *           }
+                         *         ],
+                         *         "purchases": [
+                         *           {
+                         *             "on": "2026-10-08",
+                         *             "price": "4.80",
+                         *             "number": 40,
+                         *             "order_no": "2026100800000001"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 自该日起的基础价；协议价与不可见时为空 */
+                                prices: {
+                                    on: string;
+                                    price: string;
+                                }[];
+                                /** @description 最近 50 次 */
+                                purchases: {
+                                    on: string;
+                                    price: string;
+                                    number: number;
+                                    order_no: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description 不存在 */
@@ -3522,6 +3624,105 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/goods/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 某一批号的药检报告（可打印页面） */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 批号，最多 40 个字符 */
+                    lot: string;
+                };
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description text/html，可打印的一页 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/report/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 某一批号的药检报告（可打印页面） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 文件名，{商品编号}-{批号}.html */
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description text/html，可打印的一页 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": string;
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/html": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14984,6 +15185,8 @@ export interface components {
                 lot: string;
                 expires: string;
                 left: number;
+                /** @description 药检报告的站内地址 */
+                report: string;
             }[];
             /** @description 正在进行且涉及本品的促销 */
             promotions: {

@@ -6,6 +6,7 @@ import { findTradedGoods } from './baskets.ts'
 import { live } from './history.ts'
 import { pursesOf } from './purse.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
+import { seedPriceLog } from './seedPriceLog.ts'
 import { SeedClock } from './seedClock.ts'
 import { buyerOf, seedShops } from './seedShops.ts'
 import { SeededRandom } from './seededRandom.ts'
@@ -32,6 +33,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     const random = new SeededRandom(SEED)
     const past: Deps = { ...within, clock, random, channels: pastChannels({ ...within, random }) }
     await seedCatalogue(past, today)
+    await seedPriceLog(past.db, today)
     await seedContent(past.db, today)
     const buyers = await seedShops(past, today)
     const templates = await seedPromotions(past, today)

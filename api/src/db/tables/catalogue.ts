@@ -83,6 +83,9 @@ interface GoodsNoticeTable { member_id: number; goods_id: number; kind: NoticeKi
 interface GoodsCategoryTable { goods_id: number; category_id: number }
 interface GoodsLadderTable { goods_id: number; number: number; price: number }
 
+/** Written by a trigger on each change of the base price. */
+interface GoodsPriceLogTable { id: GeneratedAlways<number>; goods_id: number; was: number; price: number; at: Date }
+
 interface GoodsBatchTable {
   id: GeneratedAlways<number>
   goods_id: number
@@ -127,6 +130,7 @@ export interface CatalogueTables {
   goods_name: GoodsNameTable
   goods_notice: GoodsNoticeTable
   goods_batch: GoodsBatchTable
+  goods_price_log: GoodsPriceLogTable
   price_rule: PriceRuleTable
   stock: StockTable
   stock_move: StockMoveTable

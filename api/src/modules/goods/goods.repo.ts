@@ -137,6 +137,12 @@ export function findBatches(db: Db, goodsId: number): Promise<BatchRow[]> {
     .execute()
 }
 
+/** A lot of the goods, whether or not any of it is left. */
+export async function findLot(db: Db, goodsId: number, lot: string): Promise<{ produced: Day; expires: Day } | null> {
+  const row = await db.selectFrom('goods_batch').where('goods_id', '=', goodsId).where('lot_no', '=', lot).orderBy('id').select(['produced', 'expires']).executeTakeFirst()
+  return row ?? null
+}
+
 export interface CategoryRow {
   id: number
   parent_id: number | null

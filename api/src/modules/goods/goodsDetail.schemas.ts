@@ -46,7 +46,7 @@ export const GoodsDetailSchema = Type.Object(
     storage: Type.String({ description: '贮藏' }),
     indications: Type.String({ description: '适用范围' }),
     usage: Type.String({ description: '用法用量' }),
-    batches: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), left: Type.Integer() }), { description: '在库批号，近效期先出' }),
+    batches: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), left: Type.Integer(), report: Type.String({ description: '药检报告的站内地址' }) }), { description: '在库批号，近效期先出' }),
     promotions: PromotionsSchema,
   },
   { $id: 'GoodsDetail' },
@@ -55,7 +55,7 @@ export type GoodsDetailWire = Static<typeof GoodsDetailSchema>
 
 export const goodsDetailExample: GoodsDetailWire = {
   ...goodsExample, common_name: '阿莫西林胶囊', storage: '遮光，密封保存。', indications: '抗感染类处方药，凭执业医师处方使用。',
-  usage: '口服。请仔细阅读说明书并在医师或药师指导下使用。', batches: [{ lot: '26020311', expires: '2028-02-03', left: 480 }],
+  usage: '口服。请仔细阅读说明书并在医师或药师指导下使用。', batches: [{ lot: '26020311', expires: '2028-02-03', left: 480, report: '/files/report/1-26020311.html' }],
   promotions: {
     timestamp: 1795226400, special_until: null, flash: { name: '08点场', price: '3.90', total: 200, left: 160, per_member: 20, mine: 0, ends_at: 1795248000 },
     activities: [{ id: '7', kind: 'manjian', name: '家庭常备满减', ends_at: 1797732000, covers_all: 0, repeatable: 0, cap: null, tiers: [{ full: '300.00', minus: '20.00', rate: null }], goods_count: 86 }],

@@ -6,13 +6,15 @@ import { goodsWire } from './goods.wire.ts'
 import type { GoodsDetailWire } from './goodsDetail.schemas.ts'
 import { promotionsOf } from './goodsPromotions.service.ts'
 import { goodsTexts } from './goodsTexts.ts'
+import { reportAddress } from './labReport.ts'
 
 /** Everything the detail page tells of one article. */
 export async function goodsDetail(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsDetailWire> {
   const goods = await existingGoods(deps, id, viewer)
   const batches = await findBatches(deps.db, id)
   return {
-    ...goodsWire(goods), common_name: goods.commonName, ...goodsTexts(goods), batches: freeLots(batches, goods.stock),
+    ...goodsWire(goods), common_name: goods.commonName, ...goodsTexts(goods),
+    batches: freeLots(batches, goods.stock).map((lot) => ({ ...lot, report: reportAddress(id, lot.lot) })),
     promotions: { timestamp: seconds(deps.clock.now()), ...(await promotionsOf(deps, goods, viewer)) },
   }
 }

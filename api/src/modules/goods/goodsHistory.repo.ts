@@ -38,3 +38,25 @@ export async function findBestNames(db: Db, goods: number, names: number): Promi
     group by name order by sum(sold) desc, min(id) limit ${names}`.execute(db)
   return found.rows.map((row) => row.name)
 }
+
+export interface PriceChanges {
+  readonly base: number
+  readonly created: Date
+  readonly changes: readonly { readonly was: number; readonly price: number; readonly at: Date }[]
+}
+
+/** The base price and its changes, the earliest first. */
+export async function findPriceChanges(db: Db, goodsId: number): Promise<PriceChanges> {
+  const { base_price: base, created_at: created } = await db.selectFrom('goods').select(['base_price', 'created_at']).where('id', '=', goodsId).executeTakeFirstOrThrow()
+  const changes = await db.selectFrom('goods_price_log').select(['was', 'price', 'at']).where('goods_id', '=', goodsId).orderBy('at').orderBy('id').execute()
+  return { base, created, changes }
+}
+
+/** The member's last purchases in orders that were not given up, the earliest first. */
+export async function findPurchases(db: Db, memberId: number, goodsId: number, max: number): Promise<(LastBought & { order_no: string })[]> {
+  const found = await sql<LastBought & { order_no: string }>`select o.created_at as at, l.unit_price as price, l.qty as quantity, o.no as order_no
+    from order_line l join orders o on o.id = l.order_id
+    where o.member_id = ${memberId} and l.goods_id = ${goodsId} and l.type in (0, 1) and o.status not in ('unpaid', 'cancelled', 'timeout')
+    order by o.id desc, l.id desc limit ${max}`.execute(db)
+  return found.rows.toReversed()
+}

@@ -38,8 +38,24 @@ describe('lots', () => {
     const goods = await some('in_stock=1')
     const lots = (await visitor.get(`/api/goods/${goods.id}/batches`)).data as { expires: string }[]
     const detail = (await demo.get(`/api/goods/detail/${goods.id}`)).data as GoodsDetailWire
-    expect(lots).toEqual(detail.batches.map((lot) => ({ ...lot, report: null })))
+    expect(lots).toEqual(detail.batches)
     expect(lots.map((lot) => lot.expires)).toEqual(lots.map((lot) => lot.expires).toSorted())
+  })
+})
+
+describe('the lab report of a lot', () => {
+  it('is a page to print, by both its addresses, and open to all', async () => {
+    const goods = await some('in_stock=1')
+    const [lot] = ((await demo.get(`/api/goods/detail/${goods.id}`)).data as GoodsDetailWire).batches
+    const page = await h.app.inject(lot?.report ?? '/none')
+    expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': expect.stringContaining("default-src 'none'") } })
+    for (const words of [goods.name, goods.sccj, lot?.lot, lot?.expires, '含量测定', '符合规定']) expect(page.body).toContain(words)
+    expect(page.body).not.toContain('<script')
+    expect((await h.app.inject(`/api/goods/${goods.id}/report?lot=${lot?.lot}`)).body).toBe(page.body)
+  })
+
+  it.each(['/files/report/1-none.html', '/files/report/1-a/../b.html', '/files/report/x.html', '/files/report/999999-A.html', '/api/goods/1/report?lot=none', '/api/goods/999999/report?lot=A'])('%s is not found', async (address) => {
+    expect((await h.app.inject(address)).statusCode).toBe(404)
   })
 })
 
@@ -112,6 +128,20 @@ describe('what was bought last', () => {
     expect((await demo.get(`/api/goods/detail/${goods.id}`)).data).toMatchObject({ last_bought: expected })
     expect((await visitor.get(`/api/goods/detail/${goods.id}`)).data).toMatchObject({ last_bought: null })
     expect((await pending.get(`/api/goods/detail/${goods.id}`)).data).toMatchObject({ last_bought: null })
+  })
+
+  it('stands in the history with the changes of the price, the earliest first', async () => {
+    const goods = await some('zone=yx&in_stock=1')
+    const history = async (client: TestClient) => (await client.get(`/api/goods/${goods.id}/history`)).data as { prices: { on: string; price: string }[]; purchases: unknown[] }
+    const { prices, purchases } = await history(demo)
+    expect(prices).toEqual([{ on: expect.stringMatching(/^20/), price: goods.base_price }])
+    expect(purchases).toEqual([{ on: '2026-10-01', price: '4.80', number: 20, order_no: '2026100100000001' }, { on: '2026-11-01', price: '4.80', number: 40, order_no: '2026110100000001' }])
+    await h.deps.db.updateTable('goods').set((eb) => ({ base_price: eb('base_price', '+', 100) })).where('id', '=', Number(goods.id)).execute()
+    const later = await history(demo)
+    expect(later.prices).toEqual([prices[0], { on: expect.stringMatching(/^20/), price: (Number(goods.base_price) + 1).toFixed(2) }])
+    expect(await history(pending)).toEqual({ prices: [], purchases: [] })
+    expect((await visitor.get(`/api/goods/${goods.id}/history`)).status).toBe(401)
+    expect((await demo.get('/api/goods/999999/history')).status).toBe(404)
   })
 
   it('is no longer told when the price is hidden', async () => {

@@ -4,7 +4,7 @@ import { readSlice, sliceOf, toConnection, type Connection } from '../base/conne
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import type { GoodsModel } from './goods.mapper.ts'
-import { fetchCategories, fetchFacets, fetchGoodsPage, fetchHotWords, fetchSubstitutes, fetchSuggestions, watchGoods } from './goods.rest.ts'
+import { fetchCategories, fetchFacets, fetchGoodsPage, fetchHistory, fetchHotWords, fetchSubstitutes, fetchSuggestions, watchGoods } from './goods.rest.ts'
 
 /** A list remembers what it was narrowed by: its facets count within that. */
 export type GoodsConnectionModel = Connection<GoodsModel> & { readonly filter: GoodsFilter }
@@ -26,10 +26,11 @@ export const goodsResolvers: Resolvers = {
   },
   Goods: {
     detail: async (goods, _, { loaders }) => (await loaders.goodsDetail.load(goods.goodsID)).detail,
+    history: ({ goodsID }, _, { rest, jar }) => (jar.session === null ? null : fetchHistory(rest, goodsID)),
     substitutes: ({ goodsID }, _, { rest }) => fetchSubstitutes(rest, goodsID),
   },
   GoodsLot: {
-    report: async ({ goodsID, lotNumber }, _, { loaders }) => (await loaders.lotReports.load(goodsID)).get(lotNumber) ?? null,
+    report: async ({ goodsID, lotNumber, report }, _, { loaders }) => report ?? (await loaders.lotReports.load(goodsID)).get(lotNumber) ?? null,
   },
   GoodsConnection: {
     facets: ({ filter }, _, { rest }) => fetchFacets(rest, filter),

@@ -1,10 +1,10 @@
-import type { Category, GoodsFacets, GoodsFilter, GoodsSort, GoodsZone, HotWord, KeywordScope, SearchSuggestion, WatchGoodsInput } from '../../generated/resolvers-types.ts'
+import type { Category, GoodsFacets, GoodsFilter, GoodsHistory, GoodsSort, GoodsZone, HotWord, KeywordScope, SearchSuggestion, WatchGoodsInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
-import { toGoodsWithDetail, type DetailedGoodsModel } from './goodsDetail.mapper.ts'
+import { toGoodsWithDetail, toHistory, type DetailedGoodsModel } from './goodsDetail.mapper.ts'
 import { toFacets, toHotWords, toReports, toSuggestions } from './search.mapper.ts'
 
 export type WatchedGoods = { readonly goodsID: string }
@@ -43,6 +43,10 @@ export async function fetchReports(rest: CallerRest, id: string): Promise<Readon
 
 export async function fetchSubstitutes(rest: CallerRest, id: string): Promise<GoodsModel[]> {
   return listOf(await rest.get('/api/goods/{id}/substitutes', { ids: { id } }), 'substitutes', toGoods)
+}
+
+export async function fetchHistory(rest: CallerRest, id: string): Promise<GoodsHistory> {
+  return toHistory(await rest.get('/api/goods/{id}/history', { ids: { id } }))
 }
 
 export async function watchGoods(rest: CallerRest, { goodsID, event }: WatchGoodsInput): Promise<WatchedGoods> {

@@ -101,7 +101,7 @@ describe('the goods body', () => {
       storage: '密封',
       indications: '敏感菌感染',
       usage: '请仔细阅读说明书并在药师指导下使用',
-      lots: [{ goodsID: '1', lotNumber: 'A20260101', expiresOn: '2028-02-29', left: 200 }],
+      lots: [{ goodsID: '1', lotNumber: 'A20260101', expiresOn: '2028-02-29', left: 200, report: null }],
       promotions: null,
     })
   })
