@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab28c5767974adc48de0e1fa8daa719a>>
- * @relayHash 611337877d15f8bb52f8cb2039c1edca
+ * @generated SignedSource<<b1b8c5fd4b34cf4c5a9ee64c5cd8bdd1>>
+ * @relayHash acba0fd07c2ea1d497837df793594c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e81ac4ddc9ea264dcfbb5f72d09f013048df309155d287ac7943d423cac2712f
+// @relayRequestID f4e6d4b7df5b8665f406084671e14b6fd970930d21dccb51baf448669d9c0a4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e81ac4ddc9ea264dcfbb5f72d09f013048df309155d287ac7943d423cac2712f",
+    "id": "f4e6d4b7df5b8665f406084671e14b6fd970930d21dccb51baf448669d9c0a4e",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb09e163cf410879589b16d75b0efbef>>
- * @relayHash 611337877d15f8bb52f8cb2039c1edca
+ * @generated SignedSource<<71e9226c1c5f70fb7ba16ce068847d98>>
+ * @relayHash acba0fd07c2ea1d497837df793594c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e81ac4ddc9ea264dcfbb5f72d09f013048df309155d287ac7943d423cac2712f
+// @relayRequestID f4e6d4b7df5b8665f406084671e14b6fd970930d21dccb51baf448669d9c0a4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -66,49 +66,49 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "goodsID",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "spec",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "kind",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresOn",
+  "name": "packUnit",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "expiresOn",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "price",
   "storageKey": null
 },
 v12 = {
@@ -312,6 +312,7 @@ return {
         "name": "goods",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -341,7 +342,7 @@ return {
             "name": "cartQuantity",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,7 +350,7 @@ return {
             "name": "images",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,7 +374,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -391,7 +392,7 @@ return {
             "name": "dosageForm",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,7 +414,7 @@ return {
             "name": "caseQuantity",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -436,12 +437,12 @@ return {
             "name": "tiers",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -464,7 +465,6 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -546,7 +546,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -583,7 +583,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v12/*:: as any*/),
                       (v14/*:: as any*/),
@@ -595,7 +595,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -604,9 +604,9 @@ return {
                             "name": "goods",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -727,7 +727,7 @@ return {
                       (v17/*:: as any*/),
                       (v14/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -761,7 +761,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -826,8 +826,15 @@ return {
                     "name": "lotNumber",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "report",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -840,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "e81ac4ddc9ea264dcfbb5f72d09f013048df309155d287ac7943d423cac2712f",
+    "id": "f4e6d4b7df5b8665f406084671e14b6fd970930d21dccb51baf448669d9c0a4e",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

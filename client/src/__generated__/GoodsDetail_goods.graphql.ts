@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<877922002f8e534980e6ceffeccde279>>
+ * @generated SignedSource<<df1d66bbc6d10d0b66cdcf070fc98d00>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsDetail_goods$data = {
   readonly cartQuantity: number;
+  readonly goodsID: string;
   readonly minimumQuantity: number;
   readonly name: string;
   readonly packQuantity: number;
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GoodsDetail_goods",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goodsID",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -104,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "febb4b2637933f22f0968c6c9ca01c39";
+(node as any).hash = "f280347e29973cfe059c7a1d2d9a54fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0adfebbd7ae5381b3ba602a2d6e63998>>
+ * @generated SignedSource<<f2d749acc4c65b9f702db6de24dc3533>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type LotTable_goods$data = {
       readonly expiresOn: string;
       readonly left: number;
       readonly lotNumber: string;
+      readonly report: string | null | undefined;
     }>;
   } | null | undefined;
   readonly packUnit: string;
@@ -74,6 +75,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "left",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "report",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fcd5c7828cf89b041a7914943783bd9c";
+(node as any).hash = "436df4609a9db5a0aedf3ecc21b96c0b";
 
 export default node;

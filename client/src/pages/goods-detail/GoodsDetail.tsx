@@ -14,6 +14,7 @@ import { BuyBar } from './BuyBar.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Leaflet } from './Leaflet.tsx'
 import { LotTable } from './LotTable.tsx'
+import { MoreBelow } from './MoreBelow.tsx'
 import { OrderBox } from './OrderBox.tsx'
 
 const sheet = css`
@@ -37,7 +38,7 @@ const lower = css`
   grid-template-columns: minmax(0, 1fr) 400px;
   align-items: start;
   gap: 16px;
-  padding: 16px 0 32px;
+  padding: 16px 0;
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
 `
 
@@ -45,6 +46,7 @@ export function GoodsDetail({ goods: key, query }: { goods: GoodsDetail_goods$ke
   const goods = useFragment(
     graphql`
       fragment GoodsDetail_goods on Goods {
+        goodsID
         name
         packQuantity
         minimumQuantity
@@ -83,6 +85,7 @@ export function GoodsDetail({ goods: key, query }: { goods: GoodsDetail_goods$ke
         <Leaflet goods={goods} />
         <LotTable goods={goods} now={now} />
       </div>
+      <MoreBelow key={goods.goodsID} goodsID={goods.goodsID} now={now} />
       <BuyBar goods={goods} after={orderBox} quantity={quantity} onQuantity={setQuantity} />
     </>
   )

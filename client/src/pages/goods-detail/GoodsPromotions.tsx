@@ -14,9 +14,9 @@ const list = css`
   gap: 4px;
   li { display: flex; align-items: baseline; gap: 8px; }
   li > div { min-width: 0; }
-  i { margin-left: 8px; font-style: normal; color: ${color.amber}; }
-  b { margin-left: 8px; font-weight: 400; color: ${color.brand700}; }
-  small { color: ${color.second}; }
+  > li > div > i { margin-left: 8px; font-style: normal; color: ${color.amber}; }
+  > li > div > b { margin-left: 8px; font-weight: 400; color: ${color.brand700}; }
+  > li > div > small { color: ${color.second}; }
 `
 
 type Promotions = NonNullable<NonNullable<GoodsPromotions_goods$data['detail']>['promotions']>
@@ -97,7 +97,8 @@ function activitySentences(goods: GoodsPromotions_goods$data, { activities }: Pr
         <>
           {activityWords(promotion)} <small>（{goodsCountWords(goodsCount)}）</small>
           {reached && <b>{reached}</b>}
-          {missing && <i>{goodsCount === 1 ? '' : '仅本品'}{missing}</i>}
+          {/* What covers everything is judged on the whole cart, which says there what it lacks. */}
+          {missing && typeof goodsCount === 'number' && <i>{goodsCount === 1 ? '' : '本品'}{missing}</i>}
         </>
       ),
     }

@@ -8,7 +8,7 @@ import { color, type } from '../../ui/tokens.ts'
 const sheet = css`padding: 16px; border: 1px solid ${color.line}; border-radius: 4px; background: ${color.paper};`
 const heading = css`${type.price} margin-bottom: 8px; font-weight: 600;`
 const note = css`${type.small} margin-top: 8px; color: ${color.second};`
-const widths = css`col:first-of-type { width: 34%; } col:last-of-type { width: 22%; }`
+const widths = css`col:first-of-type { width: 32%; } col:last-of-type { width: 17%; } col:nth-of-type(3) { width: 20%; }`
 
 /** Lots in stock, the first to expire first. */
 export function LotTable({ goods: key, now }: { goods: LotTable_goods$key; now: number }) {
@@ -21,6 +21,7 @@ export function LotTable({ goods: key, now }: { goods: LotTable_goods$key; now: 
             lotNumber
             expiresOn
             left
+            report
           }
         }
       }
@@ -33,14 +34,15 @@ export function LotTable({ goods: key, now }: { goods: LotTable_goods$key; now: 
     <section className={sheet} aria-labelledby="lots-title">
       <h2 id="lots-title" className={heading}>批号与效期</h2>
       <Table caption="在库批号" className={widths}>
-        <colgroup><col /><col /><col /></colgroup>
-        <thead><tr><th scope="col">批号</th><th scope="col">有效期至</th><th scope="col" className="number">库存（{goods.packUnit}）</th></tr></thead>
+        <colgroup><col /><col /><col /><col /></colgroup>
+        <thead><tr><th scope="col">批号</th><th scope="col">有效期至</th><th scope="col" className="number">库存（{goods.packUnit}）</th><th scope="col" className="number">药检</th></tr></thead>
         <tbody>
           {lots.map((lot) => (
             <tr key={lot.lotNumber}>
               <th scope="row">{lot.lotNumber}</th>
               <td><ExpiryText expiresOn={lot.expiresOn} now={now} /></td>
               <td className="number">{lot.left}</td>
+              <td className="number">{lot.report ? <a href={lot.report} target="_blank" rel="noreferrer" aria-label={`批号 ${lot.lotNumber} 的药检报告`}>报告</a> : '—'}</td>
             </tr>
           ))}
         </tbody>

@@ -15,11 +15,11 @@ describe('the words of a promotion', () => {
   it.each([[null, '全场'], [86, '适用本品等 86 种'], [1, '仅本品']])('%s goods count: %s', (count, words) => expect(goodsCountWords(count)).toBe(words))
 
   it.each([
-    ['nothing of it', once, 0, null, '还差 ¥300.00减20'],
-    ['a cent short', once, 29_999, null, '还差 ¥0.01减20'],
-    ['the first tier', once, 30_000, '已满300', '还差 ¥200.00减40'],
+    ['nothing of it', once, 0, null, '还差 ¥300.00 减20'],
+    ['a cent short', once, 29_999, null, '还差 ¥0.01 减20'],
+    ['the first tier', once, 30_000, '已满300', '还差 ¥200.00 减40'],
     ['the last tier', once, 50_000, '已满500', null],
-    ['a repeated tier', every, 25_000, '已满100', '还差 ¥50.00减8.50'],
+    ['a repeated tier', every, 25_000, '已满100', '还差 ¥50.00 减8.50'],
   ])('%s is reached', (_, activity, cents, reached, missing) => expect(activityProgress(activity, cents)).toEqual({ reached, missing }))
 
   it.each([

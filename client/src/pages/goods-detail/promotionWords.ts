@@ -45,7 +45,7 @@ export function activityProgress({ isRepeatable, tiers }: ActivityWords, cents: 
   const wanted = next ?? repeated
   return {
     reached: reached ? `已满${shortYuan(reached.tier.full)}` : null,
-    missing: wanted ? `还差 ¥${formatYuan(wanted.full - cents)}${effectWords(wanted.tier)}` : null,
+    missing: wanted ? `还差 ¥${formatYuan(wanted.full - cents)} ${effectWords(wanted.tier)}` : null,
   }
 }
 
