@@ -16,7 +16,7 @@ const detail = { commonName: '通心络胶囊', storage: '密封', indications: 
 const goods = {
   id: 'Goods:377', goodsID: '377', name: '通心络胶囊', manufacturer: '槐序中药有限公司', spec: '0.26g*30粒', packUnit: '盒', price: '24.50', listPrice: null, priceState: 'NORMAL', priceText: '正常价',
   isBuyable: true, buyReason: null, stock: 465, cartQuantity: 0, packQuantity: 5, caseQuantity: 150, minimumQuantity: 5, tierMode: 'WHOLE', tiers: [], expiresOn: '2028-05-02', images: [],
-  isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, isEphedrine: false, isColdChain: false, tags: [], warehouse: { warehouseID: '1', name: '主仓' }, detail,
+  isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, isEphedrine: false, isColdChain: false, tags: [], warehouse: { warehouseID: '1', name: '主仓' }, detail, substitutes: [], history: null,
 }
 const hidden = { price: null, isBuyable: false, tiers: [] }
 
@@ -77,5 +77,38 @@ describe('promotions on the detail page', () => {
     expect(text()).toContain('满300减20')
     expect(text()).toContain('正在秒杀')
     expect(text()).not.toMatch(/¥|还差|加入套餐|秒杀价/)
+  })
+})
+
+describe('below the fold', () => {
+  const other = { ...goods, id: 'Goods:8', goodsID: '8', manufacturer: '青榕制药有限公司', price: '23.10' }
+  const history = { prices: [{ on: '2026-01-01', price: '22.00' }, { on: '2026-06-01', price: '24.50' }], purchases: [{ on: '2026-09-01', price: '24.50', quantity: 20, orderNo: '2026090100000001' }] }
+
+  /** Comes near as soon as it is watched. */
+  class Near implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+    readonly #tell: IntersectionObserverCallback
+    constructor(tell: IntersectionObserverCallback) { this.#tell = tell }
+    observe(target: Element): void { this.#tell([Object.assign(Object.create(null) as IntersectionObserverEntry, { target, isIntersecting: true })], Object.create(null) as IntersectionObserver) }
+    disconnect(): void {}
+  }
+
+  it('substitutes and history are fetched once the buyer stirs, not before', async () => {
+    vi.stubGlobal('IntersectionObserver', Near)
+    const { calls } = await open({ substitutes: [other], history })
+    expect(calls.map(({ name }) => name)).not.toContain('MoreOfGoodsQuery')
+    await act(async () => void window.dispatchEvent(new Event('scroll')))
+    expect(await screen.findByText(/青榕制药有限公司/)).toBeTruthy()
+    expect(calls.at(-1)).toMatchObject({ name: 'MoreOfGoodsQuery', variables: { goodsID: '377' } })
+    expect(screen.getByRole('img', { name: '价格变动 1 次，本店采购 1 次' })).toBeTruthy()
+    expect([...document.querySelectorAll('details td')].map((cell) => cell.textContent)).toEqual(['2026-09-01', '采购 20 盒', '¥24.50', '2026-06-01', '价格调整', '¥24.50', '2026-01-01', '上架价格', '¥22.00'])
+  })
+
+  it('a visitor is shown the substitutes without a price and no history', async () => {
+    vi.stubGlobal('IntersectionObserver', Near)
+    await open({ ...hidden, priceState: 'LOGIN', priceText: '登录后可见', substitutes: [{ ...other, ...hidden, priceState: 'LOGIN', priceText: '登录后可见' }], history: null }, {}, {}, null)
+    await act(async () => void window.dispatchEvent(new Event('scroll')))
+    expect(await screen.findByText(/青榕制药有限公司/)).toBeTruthy()
+    expect(screen.queryByText('价格与采购记录')).toBeNull()
+    expect(document.querySelector('main')?.textContent).not.toContain('¥')
   })
 })
