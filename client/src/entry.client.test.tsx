@@ -57,14 +57,14 @@ describe('the first load', () => {
   })
 
   it('asks by itself where the server got no answer', async () => {
-    const { calls } = await load('/list', server.mocks, null)
+    const { calls } = await load('/list/table', server.mocks, null)
     await waitFor(() => expect(screen.getByRole('row', { name: /阿莫西林胶囊/ })).toBeTruthy())
     expect(calls.map(({ name }) => name)).toContain('GoodsListPageQuery')
   })
 
   it('says what failed once it runs, and another try brings the page', async () => {
     const busy: Mocks = { ...server.mocks, Query: { ...server.mocks['Query'], goodsList: () => { throw gatewayFailure('SYSTEM_BUSY', { userMessage: '系统繁忙，请稍后再试' }) } } }
-    const { calls } = await load('/list', server.mocks, busy)
+    const { calls } = await load('/list/table', server.mocks, busy)
     await waitFor(() => expect(screen.getAllByText('系统繁忙，请稍后再试').length).toBeGreaterThan(1))
     expect(calls).toEqual([])
     await act(async () => screen.getByRole('button', { name: '重试' }).click())

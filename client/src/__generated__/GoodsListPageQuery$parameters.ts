@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72e7931e3c39a850ff9055c8110a501c>>
- * @relayHash 8475f0ed2d9e1242d74534196f12dc17
+ * @generated SignedSource<<9b1ff6be38f92edccdb4cf0738dcb4f5>>
+ * @relayHash 4f6f1e25e4a28ed4c827f152ff506e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fdb3974b9a2df18f0c621a236e7c9a08d54f16c3b66d39ac7e05fc53fb25a2c
+// @relayRequestID 2f2c5bef9e862d7a3448e42441f94038ce5c4ce14f9c7117fd811638586c5442
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fdb3974b9a2df18f0c621a236e7c9a08d54f16c3b66d39ac7e05fc53fb25a2c",
+    "id": "2f2c5bef9e862d7a3448e42441f94038ce5c4ce14f9c7117fd811638586c5442",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe467659f966936ccf1abac2da63fd6d>>
- * @relayHash 8475f0ed2d9e1242d74534196f12dc17
+ * @generated SignedSource<<f7795d77288cd58db8c85aff41cdff0b>>
+ * @relayHash 4f6f1e25e4a28ed4c827f152ff506e8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fdb3974b9a2df18f0c621a236e7c9a08d54f16c3b66d39ac7e05fc53fb25a2c
+// @relayRequestID 2f2c5bef9e862d7a3448e42441f94038ce5c4ce14f9c7117fd811638586c5442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -30,13 +30,15 @@ export type GoodsFilter = {
 export type GoodsListPageQuery$variables = {
   filter?: GoodsFilter | null | undefined;
   first?: number | null | undefined;
+  hasCategory: boolean;
+  hasChosen: boolean;
   page?: number | null | undefined;
   sort?: GoodsSort | null | undefined;
 };
 export type GoodsListPageQuery$data = {
   readonly categories: ReadonlyArray<{
     readonly categoryID: string;
-    readonly children: ReadonlyArray<{
+    readonly children?: ReadonlyArray<{
       readonly categoryID: string;
       readonly count: number;
       readonly name: string;
@@ -68,14 +70,24 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "hasCategory"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "hasChosen"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -97,28 +109,28 @@ v4 = [
     "variableName": "sort"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryID",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -126,55 +138,79 @@ v8 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "children",
-      "plural": true,
+      "condition": "hasCategory",
+      "kind": "Condition",
+      "passingValue": true,
       "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/)
-      ],
-      "storageKey": null
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "children",
+          "plural": true,
+          "selections": [
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ]
     }
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v13 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v13 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,7 +223,9 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -202,14 +240,20 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v6/*:: as any*/),
           "concreteType": "GoodsConnection",
           "kind": "LinkedField",
           "name": "goodsList",
           "plural": false,
           "selections": [
             {
-              "args": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "hasChosen",
+                  "variableName": "hasChosen"
+                }
+              ],
               "kind": "FragmentSpread",
               "name": "GoodsListing_list"
             }
@@ -218,7 +262,7 @@ return {
         },
         "to": "RESULT"
       },
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -232,8 +276,10 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -283,7 +329,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,7 +347,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,7 +358,7 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -321,7 +367,7 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -334,7 +380,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "GoodsConnection",
         "kind": "LinkedField",
         "name": "goodsList",
@@ -346,6 +392,74 @@ return {
             "kind": "ScalarField",
             "name": "totalCount",
             "storageKey": null
+          },
+          {
+            "condition": "hasChosen",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoodsFacets",
+                "kind": "LinkedField",
+                "name": "facets",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacet",
+                    "kind": "LinkedField",
+                    "name": "manufacturers",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacet",
+                    "kind": "LinkedField",
+                    "name": "dosageForms",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacet",
+                    "kind": "LinkedField",
+                    "name": "specs",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacet",
+                    "kind": "LinkedField",
+                    "name": "expiries",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacet",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
           },
           {
             "alias": null,
@@ -363,7 +477,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,7 +485,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,8 +559,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBuyable",
+                    "concreteType": "LastPurchase",
+                    "kind": "LinkedField",
+                    "name": "lastPurchase",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "on",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -456,7 +583,21 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFavorite",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,19 +620,12 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceState",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,15 +641,16 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBuyable",
                     "storageKey": null
                   },
                   {
@@ -607,7 +742,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -619,7 +754,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -639,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fdb3974b9a2df18f0c621a236e7c9a08d54f16c3b66d39ac7e05fc53fb25a2c",
+    "id": "2f2c5bef9e862d7a3448e42441f94038ce5c4ce14f9c7117fd811638586c5442",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",
@@ -648,7 +783,7 @@ return {
 };
 })();
 
-(node as any).hash = "08b9f573c24eebec33a6bfd08e04c427";
+(node as any).hash = "c477d241cf3b19b3ac471f561514bdfc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

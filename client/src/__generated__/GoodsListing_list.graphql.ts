@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<696c494c976ded926a7441167bf71435>>
+ * @generated SignedSource<<8449b11c574ebcf4543f1bc30d679a03>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsListing_list$data = {
+  readonly facets?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ChosenFilters_facets">;
+  } | null | undefined;
   readonly totalCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list">;
   readonly " $fragmentType": "GoodsListing_list";
@@ -20,7 +23,13 @@ export type GoodsListing_list$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "hasChosen"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "GoodsListing_list",
@@ -33,6 +42,29 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "condition": "hasChosen",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GoodsFacets",
+          "kind": "LinkedField",
+          "name": "facets",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ChosenFilters_facets"
+            }
+          ],
+          "storageKey": null
+        }
+      ]
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GoodsResults_list"
@@ -42,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2fa01e0ec71a45f5bd3ad82ba0f64a3c";
+(node as any).hash = "8c237a7fdc9bf28fe2e7309f1cf75abe";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7af2f026591d077844ec2f0807c38e8>>
+ * @generated SignedSource<<dab982300f53c6567752d1e4f6ee0aaa>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type GoodsResults_list$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"GoodsRow_goods">;
+      readonly " $fragmentSpreads": FragmentRefs<"GoodsCards_goods" | "GoodsRow_goods">;
     };
   }>;
   readonly pageCursors: {
@@ -73,6 +73,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GoodsRow_goods"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GoodsCards_goods"
             }
           ],
           "storageKey": null
@@ -128,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffbc6eeaf999ab82eebcd36a247331e0";
+(node as any).hash = "5aa56ad6b87b9bd2503a5dfddc77b52a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b87c336cb41bc66cea5080d74bfa63af>>
- * @relayHash 6a1b00a113319ce48d35fb979ae88a90
+ * @generated SignedSource<<710c3f7315c5e4308151daf1bbdfb956>>
+ * @relayHash aadaea1e11235a7574257de3bd6946c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 338b1a16711e5a1c945990a5b7274a37223edd05ea0f27676d6ff176a820e5db
+// @relayRequestID 1db32c004dbcf90161874b15af49c5902a16ffb2ab4431d72cbee65e8512c0f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,14 +40,21 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "price",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -218,8 +225,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isBuyable",
+                    "concreteType": "LastPurchase",
+                    "kind": "LinkedField",
+                    "name": "lastPurchase",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "on",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -229,7 +249,21 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFavorite",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,18 +293,11 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceState",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,15 +313,16 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBuyable",
                     "storageKey": null
                   },
                   {
@@ -376,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "338b1a16711e5a1c945990a5b7274a37223edd05ea0f27676d6ff176a820e5db",
+    "id": "1db32c004dbcf90161874b15af49c5902a16ffb2ab4431d72cbee65e8512c0f8",
     "metadata": {},
     "name": "GoodsRowTestQuery",
     "operationKind": "query",

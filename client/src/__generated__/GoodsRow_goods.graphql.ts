@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aac47d0a8934f5e2636e27c675078db1>>
+ * @generated SignedSource<<067535f93cf06097e320415f6f1eab8a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,11 @@ export type GoodsRow_goods$data = {
   readonly caseQuantity: number | null | undefined;
   readonly expiresOn: string | null | undefined;
   readonly goodsID: string;
-  readonly isBuyable: boolean;
+  readonly lastPurchase: {
+    readonly on: string;
+    readonly price: string;
+    readonly quantity: number;
+  } | null | undefined;
   readonly manufacturer: string;
   readonly minimumQuantity: number;
   readonly name: string;
@@ -23,7 +27,7 @@ export type GoodsRow_goods$data = {
   readonly packUnit: string;
   readonly spec: string;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"GoodsBuy_goods" | "GoodsMarks_goods" | "GoodsPicture_goods" | "GoodsPrice_goods" | "TierStrip_goods">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_goods" | "GoodsBuy_goods" | "GoodsMarks_goods" | "GoodsPicture_goods" | "GoodsPrice_goods" | "TierStrip_goods">;
   readonly " $fragmentType": "GoodsRow_goods";
 };
 export type GoodsRow_goods$key = {
@@ -124,14 +128,44 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isBuyable",
+      "concreteType": "LastPurchase",
+      "kind": "LinkedField",
+      "name": "lastPurchase",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "on",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GoodsPicture_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FavoriteButton_goods"
     },
     {
       "args": null,
@@ -158,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38151ebfd7a57af330e7660b7e378bea";
+(node as any).hash = "bfefbcd05fe337a20263e373a0850fcc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35295e7d8c43a4c680abd4d240ab8cda>>
- * @relayHash 849fabdfc535b04164fef8746b06df88
+ * @generated SignedSource<<85e17e9c121accb962fff49a5a4542e4>>
+ * @relayHash 778c7046692ba3933d9c3b8e41432ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435f00fa458b50bd28ccf1eff78809e1906ce24ba5a85694563153380a2d8438
+// @relayRequestID 568af09ff48c681a3310036fd140e4012e2b68170fa67be7d372fcb23fa5e80f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "435f00fa458b50bd28ccf1eff78809e1906ce24ba5a85694563153380a2d8438",
+    "id": "568af09ff48c681a3310036fd140e4012e2b68170fa67be7d372fcb23fa5e80f",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

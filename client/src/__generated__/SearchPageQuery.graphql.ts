@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99caab48dc5e8de27b5acaa5dcb18492>>
- * @relayHash 849fabdfc535b04164fef8746b06df88
+ * @generated SignedSource<<5a76fcbbe68a9397c2e49d6dd80ec66e>>
+ * @relayHash 778c7046692ba3933d9c3b8e41432ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435f00fa458b50bd28ccf1eff78809e1906ce24ba5a85694563153380a2d8438
+// @relayRequestID 568af09ff48c681a3310036fd140e4012e2b68170fa67be7d372fcb23fa5e80f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -30,6 +30,7 @@ export type GoodsFilter = {
 export type SearchPageQuery$variables = {
   filter?: GoodsFilter | null | undefined;
   first?: number | null | undefined;
+  hasChosen: boolean;
   isAsked: boolean;
   page?: number | null | undefined;
   sort?: GoodsSort | null | undefined;
@@ -59,19 +60,24 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isAsked"
+  "name": "hasChosen"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "isAsked"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "page"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -93,42 +99,59 @@ v5 = [
     "variableName": "sort"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  (v9/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v11 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,7 +165,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -162,14 +186,20 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v5/*:: as any*/),
+              "args": (v6/*:: as any*/),
               "concreteType": "GoodsConnection",
               "kind": "LinkedField",
               "name": "goodsList",
               "plural": false,
               "selections": [
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "hasChosen",
+                      "variableName": "hasChosen"
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "GoodsListing_list"
                 }
@@ -193,10 +223,11 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchPageQuery",
@@ -245,7 +276,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -263,7 +294,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,7 +320,7 @@ return {
             "name": "categoryID",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -301,7 +332,7 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,7 +350,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "GoodsConnection",
             "kind": "LinkedField",
             "name": "goodsList",
@@ -331,6 +362,74 @@ return {
                 "kind": "ScalarField",
                 "name": "totalCount",
                 "storageKey": null
+              },
+              {
+                "condition": "hasChosen",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacets",
+                    "kind": "LinkedField",
+                    "name": "facets",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsFacet",
+                        "kind": "LinkedField",
+                        "name": "manufacturers",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsFacet",
+                        "kind": "LinkedField",
+                        "name": "dosageForms",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsFacet",
+                        "kind": "LinkedField",
+                        "name": "specs",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsFacet",
+                        "kind": "LinkedField",
+                        "name": "expiries",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsFacet",
+                        "kind": "LinkedField",
+                        "name": "tags",
+                        "plural": true,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -348,7 +447,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +455,7 @@ return {
                         "name": "goodsID",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,8 +529,21 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isBuyable",
+                        "concreteType": "LastPurchase",
+                        "kind": "LinkedField",
+                        "name": "lastPurchase",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "on",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -441,7 +553,21 @@ return {
                         "name": "images",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,19 +590,12 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "priceState",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,15 +611,16 @@ return {
                         "name": "tiers",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "quantity",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBuyable",
                         "storageKey": null
                       },
                       {
@@ -592,7 +712,7 @@ return {
                     "name": "last",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -604,7 +724,7 @@ return {
                     "name": "around",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -626,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "435f00fa458b50bd28ccf1eff78809e1906ce24ba5a85694563153380a2d8438",
+    "id": "568af09ff48c681a3310036fd140e4012e2b68170fa67be7d372fcb23fa5e80f",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
@@ -635,7 +755,7 @@ return {
 };
 })();
 
-(node as any).hash = "8d90a14bc395be0ecd9a86a2d326e18d";
+(node as any).hash = "f3cac38b02fe22b902bf71dcdfd54fe2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { useLocation } from 'react-router-dom'
 import { CATEGORY_MENU_MAX } from 'rules/constants'
+import { useListView } from '../features/goods/listMemory.ts'
 import { HotWords } from '../features/search/HotWords.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import { Link } from '../navigation/Link.tsx'
@@ -104,18 +105,22 @@ export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
   )
 }
 
+const LISTS: ReadonlySet<string> = new Set((['pictures', 'table', 'plain'] as const).map((view) => paths.goodsList({ view })))
+
 function Nav({ data }: { data: ShellData }) {
   const { pathname, search } = useLocation()
-  const category = pathname === paths.goodsList() ? (new URLSearchParams(search).get('category') ?? '') : null
+  // Someone who orders comes back to a table, a visitor to pictures; whoever has chosen, to what was chosen.
+  const view = useListView('list', data?.viewer ? 'table' : 'pictures')
+  const category = LISTS.has(pathname) ? (new URLSearchParams(search).get('category') ?? '') : null
   const categories = (data?.categories ?? []).slice(0, CATEGORY_MENU_MAX)
   const current = (id: string) => (category === id ? { 'aria-current': 'page' as const } : {})
   return (
     <div className={navRow}>
       <div className={inner}>
         <nav className={nav} aria-label="商品分类">
-          <Link href={paths.goodsList()} {...current('')}>全部商品</Link>
+          <Link href={paths.goodsList({ view })} {...current('')}>全部商品</Link>
           {categories.map(({ categoryID, name }) => (
-            <Link key={categoryID} href={paths.goodsList({ category: categoryID })} {...current(categoryID)}>{name}</Link>
+            <Link key={categoryID} href={paths.goodsList({ view, category: categoryID })} {...current(categoryID)}>{name}</Link>
           ))}
         </nav>
       </div>

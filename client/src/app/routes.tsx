@@ -1,9 +1,11 @@
 import cartPageQuery from '../__generated__/CartPageQuery$parameters.ts'
 import confirmOrderPageQuery from '../__generated__/ConfirmOrderPageQuery$parameters.ts'
 import contractPageQuery from '../__generated__/ContractPageQuery$parameters.ts'
+import favoritesPageQuery from '../__generated__/FavoritesPageQuery$parameters.ts'
 import goodsDetailPageQuery from '../__generated__/GoodsDetailPageQuery$parameters.ts'
 import goodsListPageQuery from '../__generated__/GoodsListPageQuery$parameters.ts'
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts'
+import otherListPageQuery from '../__generated__/OtherListPageQuery$parameters.ts'
 import searchPageQuery from '../__generated__/SearchPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
@@ -27,23 +29,77 @@ export const routes: readonly Route[] = [
   }),
   page({
     name: 'goodsList',
-    paths: ['/list', '/list/table'],
+    paths: ['/list'],
     title: '全部商品',
-    file: 'src/pages/goods-list/GoodsListPage.tsx',
-    page: async () => (await import('../pages/goods-list/GoodsListPage.tsx')).GoodsListPage,
+    file: 'src/pages/goods-list/GoodsPicturesPage.tsx',
+    page: async () => (await import('../pages/goods-list/GoodsPicturesPage.tsx')).GoodsPicturesPage,
     query: goodsListPageQuery,
-    variables: ({ search }) => goodsListVariables(search),
+    variables: ({ search }) => treeVariables(search),
+    principal: 'goodsList',
+  }),
+  page({
+    name: 'goodsTable',
+    paths: ['/list/table'],
+    title: '全部商品',
+    file: 'src/pages/goods-list/GoodsTablePage.tsx',
+    page: async () => (await import('../pages/goods-list/GoodsTablePage.tsx')).GoodsTablePage,
+    query: goodsListPageQuery,
+    variables: ({ search }) => treeVariables(search),
+    principal: 'goodsList',
+  }),
+  page({
+    name: 'goodsPlain',
+    paths: ['/list/no_image'],
+    title: '全部商品',
+    file: 'src/pages/goods-list/GoodsTablePage.tsx',
+    page: async () => (await import('../pages/goods-list/GoodsTablePage.tsx')).GoodsPlainPage,
+    query: goodsListPageQuery,
+    variables: ({ search }) => treeVariables(search),
     principal: 'goodsList',
   }),
   page({
     name: 'search',
     paths: ['/search'],
     title: '商品搜索',
-    file: 'src/pages/search/SearchPage.tsx',
-    page: async () => (await import('../pages/search/SearchPage.tsx')).SearchPage,
+    file: 'src/pages/search/SearchPicturesPage.tsx',
+    page: async () => (await import('../pages/search/SearchPicturesPage.tsx')).SearchPicturesPage,
     query: searchPageQuery,
     variables: ({ search }) => searchVariables(search),
     principal: 'goodsList',
+  }),
+  page({
+    name: 'searchTable',
+    paths: ['/search/table'],
+    title: '商品搜索',
+    file: 'src/pages/search/SearchTablePage.tsx',
+    page: async () => (await import('../pages/search/SearchTablePage.tsx')).SearchTablePage,
+    query: searchPageQuery,
+    variables: ({ search }) => searchVariables(search),
+    principal: 'goodsList',
+  }),
+  page({
+    name: 'otherList',
+    paths: ['/list/other/{id}/{name?}'],
+    title: '药品列表',
+    file: 'src/pages/other-list/OtherListPage.tsx',
+    page: async () => (await import('../pages/other-list/OtherListPage.tsx')).OtherListPage,
+    query: otherListPageQuery,
+    variables: ({ params, search }) => {
+      const variables = goodsListVariables(search)
+      return { ...variables, filter: { ...variables.filter, categoryID: digits(params['id'] ?? null) } }
+    },
+    principal: 'goodsList',
+  }),
+  page({
+    name: 'favorites',
+    paths: ['/star'],
+    title: '我的收藏',
+    file: 'src/pages/favorites/FavoritesPage.tsx',
+    page: async () => (await import('../pages/favorites/FavoritesPage.tsx')).FavoritesPage,
+    query: favoritesPageQuery,
+    variables: ({ search }) => ({ page: goodsListVariables(search).page }),
+    principal: 'favorites',
+    flags: { requiresLogin: true },
   }),
   page({
     name: 'goodsDetail',
@@ -111,6 +167,12 @@ export const routes: readonly Route[] = [
 
 /** Addresses that lead elsewhere at once. */
 export const redirects: ReadonlyMap<string, () => Path> = new Map()
+
+/** The parts of a group show only once one is chosen. */
+function treeVariables(search: URLSearchParams) {
+  const variables = goodsListVariables(search)
+  return { ...variables, hasCategory: typeof variables.filter.categoryID === 'string' }
+}
 
 /** Without a word there is nothing to search for. */
 function searchVariables(search: URLSearchParams) {

@@ -45,6 +45,8 @@ export const paths = {
   login: (next?: string): Path => `/login${search({ next: next === '/' ? null : next })}`,
   goodsList: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: ListView } = {}): Path => `/list${VIEW_ENDINGS[view]}${listSearch(query)}`,
   search: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: 'pictures' | 'table' } = {}): Path => `/search${VIEW_ENDINGS[view]}${listSearch(query)}`,
+  otherList: (id: string, name?: string, query: ListQuery = {}): Path => `/list/other/${id}${name === undefined ? '' : `/${encodeURIComponent(name)}`}${listSearch(query)}`,
+  favorites: ({ page }: { readonly page?: number } = {}): Path => `/star${search({ page: page === 1 ? null : page })}`,
   goodsDetail: (goodsID: string): Path => `/list/info/${goodsID}`,
   cart: (): Path => '/cart',
   confirmOrder: (quoteID: string): Path => `/cart_step2${search({ quote: quoteID })}`,

@@ -43,7 +43,7 @@ const heldNames = ({ held }: Storefront): string[] => held.map(({ name }) => nam
 
 describe('adding from the list', () => {
   it('changes the badge and the row in the same tick, and sends after 200 ms what was added meanwhile as one', async () => {
-    const storefront = await open('/list')
+    const storefront = await open('/list/table')
     storefront.hold()
     fireEvent.click(addButton('阿莫西林胶囊'))
     expect(badge()).toBe('采购单，1 种商品')
@@ -61,7 +61,7 @@ describe('adding from the list', () => {
   })
 
   it('rolls back its own goods only, with a warning toast that names them', async () => {
-    const storefront = await open('/list')
+    const storefront = await open('/list/table')
     storefront.hold()
     server.refusal = gatewayFailure('BUSINESS_REJECTED', { reason: 'STOCK_SHORT', userMessage: '库存不足' })
     fireEvent.click(addButton('阿莫西林胶囊'))
@@ -77,7 +77,7 @@ describe('adding from the list', () => {
   })
 
   it('says that the network failed and takes the badge back', async () => {
-    const storefront = await open('/list')
+    const storefront = await open('/list/table')
     storefront.hold()
     fireEvent.click(addButton('阿莫西林胶囊'))
     await passDelay()
@@ -88,7 +88,7 @@ describe('adding from the list', () => {
 
   it('shows the new line in the open panel at once, priced as the server will', async () => {
     server.add('2', 10)
-    const storefront = await open('/list', async () => {
+    const storefront = await open('/list/table', async () => {
       await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^采购单，/ })))
       await screen.findByRole('list', { name: '采购单商品' })
     })
@@ -103,7 +103,7 @@ describe('adding from the list', () => {
   })
 
   it('is not undone by a page whose query was sent before and is answered after', async () => {
-    const storefront = await open('/list')
+    const storefront = await open('/list/table')
     storefront.hold(/Mutation$|CartPageQuery/)
     fireEvent.click(addButton('阿莫西林胶囊'))
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: /^采购单/ })))
@@ -121,7 +121,7 @@ describe('adding from the list', () => {
   })
 
   it('counts the second addition of a line the server has named meanwhile', async () => {
-    const storefront = await open('/list')
+    const storefront = await open('/list/table')
     storefront.hold()
     fireEvent.click(addButton('阿莫西林胶囊'))
     await passDelay()

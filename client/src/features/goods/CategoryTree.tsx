@@ -60,14 +60,15 @@ export interface CategoryLeaf {
 }
 
 export interface CategoryGroup extends CategoryLeaf {
-  readonly children: readonly CategoryLeaf[]
+  /** Only asked for where one of them may be chosen. */
+  readonly children?: readonly CategoryLeaf[] | undefined
 }
 
 /** The group an id names or lies in, and the category itself. */
 export function findCategory(categories: readonly CategoryGroup[], id: string | null): { group: CategoryGroup; category: CategoryLeaf } | null {
   for (const group of categories) {
     if (group.categoryID === id) return { group, category: group }
-    const child = group.children.find((one) => one.categoryID === id)
+    const child = group.children?.find((one) => one.categoryID === id)
     if (child) return { group, category: child }
   }
   return null
@@ -97,7 +98,7 @@ export function CategoryTree({ categories, place }: CategoryTreeProps) {
           <li key={group.categoryID}>
             {link(group.categoryID, group.name, group.count)}
             {group === found?.group && (
-              <ul>{group.children.map((child) => <li key={child.categoryID}>{link(child.categoryID, child.name, child.count)}</li>)}</ul>
+              <ul>{group.children?.map((child) => <li key={child.categoryID}>{link(child.categoryID, child.name, child.count)}</li>)}</ul>
             )}
           </li>
         ))}
@@ -105,7 +106,7 @@ export function CategoryTree({ categories, place }: CategoryTreeProps) {
       {found && (
         <Chips key={place.category}>
           <li>{link(found.group.categoryID, '全部')}</li>
-          {found.group.children.map((child) => <li key={child.categoryID}>{link(child.categoryID, child.name)}</li>)}
+          {found.group.children?.map((child) => <li key={child.categoryID}>{link(child.categoryID, child.name)}</li>)}
         </Chips>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BuyerNotice_query$key } from '../../__generated__/BuyerNotice_query.graphql.ts'
 import type { GoodsListing_list$key } from '../../__generated__/GoodsListing_list.graphql.ts'
@@ -7,7 +7,9 @@ import { Principal, type Result } from '../../errors/Principal.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { BuyerNotice } from './BuyerNotice.tsx'
 import type { GoodsListPlace } from './changedPlace.ts'
-import { GoodsResults } from './GoodsResults.tsx'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { GoodsResults, type GoodsRowsProps } from './GoodsResults.tsx'
+import { rememberListView, type ListZone } from './listMemory.ts'
 import { ListTools } from './ListTools.tsx'
 
 const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; padding: 4px 0 8px;`
@@ -19,16 +21,22 @@ export type GoodsListingProps = {
   readonly list: Result<GoodsListing_list$key | null | undefined>
   readonly query: BuyerNotice_query$key
   readonly place: GoodsListPlace
+  /** Whose view is remembered. */
+  readonly zone?: ListZone
+  readonly Rows: ComponentType<GoodsRowsProps>
   /** Said when it holds nothing at all. */
   readonly nothing: ReactNode
 }
 
 /** A list of goods with its heading, its tools and its pages: everything it shows stands in its address. */
-export function GoodsListing({ title, list, query, place, nothing }: GoodsListingProps) {
+export function GoodsListing({ title, list, query, place, zone, Rows, nothing }: GoodsListingProps) {
   const found = useFragment(
     graphql`
-      fragment GoodsListing_list on GoodsConnection {
+      fragment GoodsListing_list on GoodsConnection @argumentDefinitions(hasChosen: { type: "Boolean!", defaultValue: false }) {
         totalCount
+        facets @include(if: $hasChosen) {
+          ...ChosenFilters_facets
+        }
         ...GoodsResults_list
       }
     `,
@@ -41,6 +49,9 @@ export function GoodsListing({ title, list, query, place, nothing }: GoodsListin
     focusedPage.current = place.page
     top.current?.focus()
   }, [place.page])
+  useEffect(() => {
+    if (zone !== undefined) rememberListView(zone, place.view)
+  }, [zone, place.view])
   return (
     <section aria-label={title}>
       <div className={head}>
@@ -49,7 +60,8 @@ export function GoodsListing({ title, list, query, place, nothing }: GoodsListin
       </div>
       <BuyerNotice query={query} />
       <ListTools place={place} />
-      <Principal result={list}>{() => found && <GoodsResults list={found} place={place} nothing={nothing} />}</Principal>
+      <ChosenFilters facets={found?.facets ?? null} place={place} />
+      <Principal result={list}>{() => found && <GoodsResults list={found} place={place} Rows={Rows} nothing={nothing} />}</Principal>
     </section>
   )
 }

@@ -1,27 +1,36 @@
-import { css, cx } from '@emotion/css'
-import { type ReactNode, useState } from 'react'
+import { css } from '@emotion/css'
+import { type ComponentType, createElement, type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsResults_list$data, GoodsResults_list$key } from '../../__generated__/GoodsResults_list.graphql.ts'
-import { GoodsRow } from './GoodsRow.tsx'
-import { goodsTable, goodsTableColumns, goodsTableFrame, goodsTableHead } from './goodsTable.ts'
-import { moveBetweenRows, neighbourStop } from './rowKeys.ts'
 import { Link } from '../../navigation/Link.tsx'
+import { useGo } from '../../navigation/useGo.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { Table } from '../../ui/Table.tsx'
 import { color } from '../../ui/tokens.ts'
-import { changedPlace, type GoodsListPlace, isNarrowed, NOTHING_CHOSEN } from './changedPlace.ts'
-import { useGo } from '../../navigation/useGo.ts'
+import { changedPlace, type GoodsListPlace, NOTHING_CHOSEN } from './changedPlace.ts'
+import { isNarrowed } from './goodsListPlace.ts'
+import { PageSizes } from './PageSizes.tsx'
 
-const joined = cx(goodsTableFrame, css`> div { border-radius: 0 0 4px 4px; }`)
-const pages = css`padding: 16px 0;`
+const pages = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 16px 0; > :last-child { margin-left: auto; }`
 const empty = css`border: 1px solid ${color.line}; border-radius: 0 0 4px 4px; background: ${color.paper};`
 
-const EAGER_ROWS = 6
+/** How a page of goods is laid out. */
+export type GoodsRowsProps = {
+  readonly goods: readonly GoodsResults_list$data['edges'][number]['node'][]
+  /** Now, in milliseconds: how near an expiry date is. */
+  readonly now: number
+}
 
-/** One page of the list as a table, with the way to the others. */
-export function GoodsResults({ list: key, place, nothing }: { list: GoodsResults_list$key; place: GoodsListPlace; nothing: ReactNode }) {
+export type GoodsResultsProps = {
+  readonly list: GoodsResults_list$key
+  readonly place: GoodsListPlace
+  readonly Rows: ComponentType<GoodsRowsProps>
+  readonly nothing: ReactNode
+}
+
+/** One page of the list, with the way to the others. */
+export function GoodsResults({ list: key, place, Rows, nothing }: GoodsResultsProps) {
   const list = useFragment(
     graphql`
       fragment GoodsResults_list on GoodsConnection {
@@ -29,6 +38,7 @@ export function GoodsResults({ list: key, place, nothing }: { list: GoodsResults
           node {
             id
             ...GoodsRow_goods
+            ...GoodsCards_goods
           }
         }
         pageCursors {
@@ -44,33 +54,13 @@ export function GoodsResults({ list: key, place, nothing }: { list: GoodsResults
     `,
     key,
   )
+  const [now] = useState(() => Date.now())
   if (list.edges.length === 0) return <div className={empty}><Nothing place={place}>{nothing}</Nothing></div>
   return (
     <>
-      <Rows>{(now) => list.edges.map(({ node }, index) => <GoodsRow key={node.id} goods={node} now={now} isEager={index < EAGER_ROWS} onAdded={goOn} />)}</Rows>
+      {createElement(Rows, { goods: list.edges.map(({ node }) => node), now })}
       <Pages cursors={list.pageCursors} place={place} />
     </>
-  )
-}
-
-/** From a quantity on to the next one, so that a list can be ordered from the keyboard alone. */
-function goOn(): void {
-  if (document.activeElement) neighbourStop(document.activeElement, 1)?.focus()
-}
-
-function Rows({ children }: { children: (now: number) => ReactNode }) {
-  const [now] = useState(() => Date.now())
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only add to what the links and fields do
-    <div className={joined} onKeyDown={moveBetweenRows}>
-      <Table caption="商品列表" className={goodsTable} isFluid>
-        <colgroup>{goodsTableColumns.map((column) => <col key={column} className={column} />)}</colgroup>
-        <thead>
-          <tr>{goodsTableHead.map((column) => <th key={column.key} scope="col" colSpan={column.span} className={column.key}>{column.words}</th>)}</tr>
-        </thead>
-        <tbody>{children(now)}</tbody>
-      </Table>
-    </div>
   )
 }
 
@@ -79,6 +69,7 @@ function Pages({ cursors, place }: { cursors: GoodsResults_list$data['pageCursor
   const around = cursors.around.map(({ page }) => page)
   return (
     <div className={pages}>
+      <PageSizes place={place} />
       <Pagination
         current={cursors.around.find((cursor) => cursor.isCurrent)?.page ?? place.page}
         around={around}

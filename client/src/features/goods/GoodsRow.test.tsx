@@ -5,7 +5,7 @@ import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GoodsRowTestQuery } from '../../__generated__/GoodsRowTestQuery.graphql.ts'
 import { GoodsRow } from './GoodsRow.tsx'
-import { moveBetweenRows, neighbourStop } from './rowKeys.ts'
+import { goOn, moveBetweenRows } from './rowKeys.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -17,7 +17,7 @@ const usual = {
   packQuantity: 5, caseQuantity: 150, minimumQuantity: 5, tierMode: 'WHOLE', tiers: [{ quantity: 15, price: '23.69' }, { quantity: 75, price: '22.51' }],
   expiresOn: '2028-05-02', kind: 'PATENT', prescriptionClass: 'RX', deviceClass: null, tags: [{ text: '特', kind: 'SPECIAL' }, { text: '近效期', kind: 'NEAR_EXPIRY' }],
   images: [], freeShippingQuantity: null, isFreeShipping: false, isSingleFreeShipping: false, isEphedrine: false, isColdChain: false,
-  warehouse: { warehouseID: '1', name: '主仓' },
+  warehouse: { warehouseID: '1', name: '主仓' }, lastPurchase: null, isFavorite: false,
 }
 
 function Rows() {
@@ -36,7 +36,6 @@ function Rows() {
     `,
     {},
   )
-  const goOn = (): void => void (document.activeElement && neighbourStop(document.activeElement, 1)?.focus())
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as on the page
     <div onKeyDown={moveBetweenRows}>
@@ -73,6 +72,11 @@ describe('what a row says', () => {
     const { inRow } = setup({ price: null, priceState: 'LOGIN', priceText: '登录后可见', isBuyable: false, tiers: [] })
     expect(inRow(0).getByRole('link', { name: '登录后可见' }).getAttribute('href')).toBe('/login?next=%2Flist%3Fpage%3D2')
     expect(inRow(0).queryByRole('textbox')).toBeNull()
+  })
+
+  test('what was bought last, when and at which price', () => {
+    const { text } = setup({ lastPurchase: { on: '2026-10-12', price: '23.10', quantity: 20 } })
+    expect(text(0)).toContain('上次 26-10-12 ¥23.10×20')
   })
 
   test('sold out and refused goods say why instead of offering a button', () => {

@@ -7,6 +7,7 @@ import { Link } from '../../navigation/Link.tsx'
 import { ExpiryText } from '../../ui/ExpiryText.tsx'
 import { StockText } from '../../ui/StockText.tsx'
 import { color, type } from '../../ui/tokens.ts'
+import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsMarks } from './GoodsMarks.tsx'
 import { GoodsPicture } from './GoodsPicture.tsx'
@@ -38,8 +39,9 @@ const rowFragment = graphql`
     stock
     cartQuantity
     expiresOn
-    isBuyable
+    lastPurchase { on price quantity }
     ...GoodsPicture_goods
+    ...FavoriteButton_goods
     ...GoodsMarks_goods
     ...GoodsPrice_goods
     ...TierStrip_goods
@@ -52,12 +54,14 @@ export interface GoodsRowProps {
   /** Now, in milliseconds: how near an expiry date is. */
   now: number
   isEager?: boolean
+  /** Without its picture. */
+  isPlain?: boolean
   /** After an addition from the keyboard. */
   onAdded?: (() => void) | undefined
 }
 
 /** A row of the goods table; on a phone the same cells form a card (goodsTable.ts). */
-export function GoodsRow({ goods: key, now, isEager = false, onAdded }: GoodsRowProps) {
+export function GoodsRow({ goods: key, now, isEager = false, isPlain = false, onAdded }: GoodsRowProps) {
   const goods = useFragment(rowFragment, key)
   const [chosen, setQuantity] = useState<number | null>(null)
   const quantity = quantityToAdd(goods, chosen)
@@ -65,9 +69,11 @@ export function GoodsRow({ goods: key, now, isEager = false, onAdded }: GoodsRow
   const unit = goods.packUnit
   return (
     <tr>
-      <td className="picture">
-        <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} isEager={isEager} /></Link>
-      </td>
+      {!isPlain && (
+        <td className="picture">
+          <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} isEager={isEager} /></Link>
+        </td>
+      )}
       <th scope="row" className="name">
         <span className={name}>
           <Link href={href} data-stop="name">{goods.name}</Link>
@@ -78,6 +84,7 @@ export function GoodsRow({ goods: key, now, isEager = false, onAdded }: GoodsRow
           {goods.approvalNumber && <span>{goods.approvalNumber}</span>}
           <span className="makerInName">{goods.manufacturer}</span>
         </span>
+        <FavoriteButton goods={goods} className="heart" />
       </th>
       <td className="maker">{goods.manufacturer}</td>
       <td className="pack">
@@ -90,6 +97,7 @@ export function GoodsRow({ goods: key, now, isEager = false, onAdded }: GoodsRow
       <td className="price">
         <GoodsPrice goods={goods} />
         <TierStrip goods={goods} quantity={quantity} onPick={setQuantity} />
+        {goods.lastPurchase && <LastPurchase {...goods.lastPurchase} unit={unit} />}
       </td>
       <td className="buy">
         <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={onAdded} />
@@ -101,9 +109,14 @@ export function GoodsRow({ goods: key, now, isEager = false, onAdded }: GoodsRow
 function PackCell(goods: { packQuantity: number; minimumQuantity: number; caseQuantity?: number | null | undefined; packUnit: string }) {
   return (
     <>
-      {goods.packQuantity} {goods.packUnit}
-      {typeof goods.caseQuantity === 'number' && <div className="second">件装 {goods.caseQuantity}</div>}
-      {goods.minimumQuantity > goods.packQuantity && <div className="second">{goods.minimumQuantity} {goods.packUnit}起购</div>}
+      {`${goods.packQuantity} ${goods.packUnit}`}
+      {typeof goods.caseQuantity === 'number' && <div className="second">{`件装 ${goods.caseQuantity}`}</div>}
+      {goods.minimumQuantity > goods.packQuantity && <div className="second">{`${goods.minimumQuantity} ${goods.packUnit}起购`}</div>}
     </>
   )
+}
+
+/** What this shop paid and took the last time: the first thing a regular buyer compares with. */
+function LastPurchase({ on, price, quantity, unit }: { on: string; price: string; quantity: number; unit: string }) {
+  return <div className="second" title={`上次购买：${on}，¥${price}/${unit}，${quantity} ${unit}`}>{`上次 ${on.slice(2)} ¥${price}×${quantity}`}</div>
 }

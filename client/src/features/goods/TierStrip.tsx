@@ -104,9 +104,9 @@ export function TierStrip({ goods: key, quantity, onPick, isRoomy = false }: Tie
           onClick={() => onPick(toReach(row))}
         >
           {row.state === 'reached' && <Icon name="check" />}
-          <span>{isRoomy ? `${row.number}${goods.packUnit}起` : `≥${row.number}`} ¥{formatYuan(row.price)}</span>
+          <span>{`${isRoomy ? `${row.number}${goods.packUnit}起` : `≥${row.number}`} ¥${formatYuan(row.price)}`}</span>
           {isRoomy && <small>{tierWords(row, goods.packUnit)}</small>}
-          {!isRoomy && row.short > 0 && <VisuallyHidden>，还差 {row.short} {goods.packUnit}</VisuallyHidden>}
+          {!isRoomy && row.short > 0 && <VisuallyHidden>{`，还差 ${row.short} ${goods.packUnit}`}</VisuallyHidden>}
         </button>
       ))}
     </div>

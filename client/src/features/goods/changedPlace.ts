@@ -17,11 +17,6 @@ export function changedPlace(place: GoodsListPlace, change: Partial<GoodsListSta
   return addressOf({ ...rest, sort: sort === 'default' ? null : sort, size: size === PAGE_SIZES[0] ? null : size }, view)
 }
 
-/** Whether a facet or a switch narrows the list, which leaving out would widen. */
-export function isNarrowed(place: GoodsListState): boolean {
-  return place.inStock || chosenFacets(place).length > 0
-}
-
 /** Every ticked value with its facet. */
 export function chosenFacets(place: GoodsListState): { readonly facet: FacetKey; readonly value: string }[] {
   return (Object.keys(FACETS) as FacetKey[]).flatMap((facet) => place[facet].map((value) => ({ facet, value })))

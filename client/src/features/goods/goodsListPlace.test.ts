@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../navigation/paths.ts'
-import { changedPlace, chosenFacets, type GoodsListPlace, isNarrowed, NOTHING_CHOSEN } from './changedPlace.ts'
-import { goodsListVariables, readGoodsList } from './goodsListPlace.ts'
+import { changedPlace, chosenFacets, type GoodsListPlace, NOTHING_CHOSEN } from './changedPlace.ts'
+import { goodsListVariables, isNarrowed, readGoodsList } from './goodsListPlace.ts'
 
 const read = (search: string) => readGoodsList(new URLSearchParams(search))
 const placeOf = (search: string): GoodsListPlace => ({ ...read(search), view: 'table', views: ['pictures', 'table', 'plain'], addressOf: (query, view) => paths.goodsList({ ...query, view }) })
@@ -33,7 +33,7 @@ describe('reading the address', () => {
 
 test('the variables of the query', () => {
   expect(goodsListVariables(new URLSearchParams('category=505&sort=expiry&in_stock=1&form=%E7%89%87%E5%89%82&size=50&page=2'))).toEqual({
-    filter: { categoryID: '505', keywords: null, keywordScope: null, inStock: true, manufacturers: null, dosageForms: ['片剂'], specs: null, expiries: null, tags: null }, sort: 'EXPIRY', first: 50, page: 2,
+    filter: { categoryID: '505', keywords: null, keywordScope: null, inStock: true, manufacturers: null, dosageForms: ['片剂'], specs: null, expiries: null, tags: null }, sort: 'EXPIRY', first: 50, page: 2, hasChosen: true,
   })
 })
 

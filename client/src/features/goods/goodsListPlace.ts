@@ -57,11 +57,19 @@ export function readGoodsList(search: URLSearchParams): GoodsListState {
   }
 }
 
-/** The variables of a list's query for an address. */
-export function goodsListVariables(search: URLSearchParams) {
-  const { category, keywords, scope, sort, inStock, makers, forms, specs, expiries, tags, size, page } = readGoodsList(search)
+/** Whether a facet or a switch narrows the list, which leaving out would widen. */
+export function isNarrowed(state: GoodsListState): boolean {
+  return state.inStock || hasChosen(state)
+}
+
+export function hasChosen(state: GoodsListState): boolean {
+  return (Object.keys(FACETS) as FacetKey[]).some((facet) => state[facet].length > 0)
+}
+
+/** The goods a list holds, as the schema asks for them. */
+export function filterOf({ category, keywords, scope, inStock, makers, forms, specs, expiries, tags }: GoodsListState): GoodsFilter {
   const some = (values: readonly string[]): readonly string[] | null => (values.length === 0 ? null : values)
-  const filter: GoodsFilter = {
+  return {
     categoryID: category,
     keywords,
     keywordScope: scope === null ? null : 'MANUFACTURER',
@@ -72,5 +80,10 @@ export function goodsListVariables(search: URLSearchParams) {
     expiries: some(expiries),
     tags: some(tags),
   }
-  return { filter, sort: SORTS[sort], first: size, page }
+}
+
+/** The variables of a list's query for an address. */
+export function goodsListVariables(search: URLSearchParams) {
+  const state = readGoodsList(search)
+  return { filter: filterOf(state), sort: SORTS[state.sort], first: state.size, page: state.page, hasChosen: hasChosen(state) }
 }

@@ -24,6 +24,9 @@ export const goodsTable = css`
   tbody th, tbody td { padding-block: 6px; }
   td.picture { padding-right: 0; }
   .second { ${type.small} color: ${color.second}; }
+  th.name { position: relative; }
+  .heart { position: absolute; right: 0; bottom: 4px; }
+  th.name .second > span:nth-last-child(2) { padding-right: 24px; }
   th.name .second > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   td.maker { ${type.small} color: ${color.second}; }
   th.name .second > .makerInName { display: none; }
@@ -57,13 +60,16 @@ export const goodsTable = css`
       height: auto;
       padding: 12px;
     }
+    && tbody tr { position: relative; }
+    .heart { inset: 0 0 auto auto; }
     && tbody tr + tr { border-top: 1px solid ${color.line}; }
     && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
     && tbody tr > td.maker:nth-child(n) { display: none; }
     td.picture { align-self: flex-start; }
-    th.name { flex: 1 1 calc(100% - 72px); min-width: 0; }
+    th.name { position: static; flex: 1 1 calc(100% - 72px); min-width: 0; }
+    && tbody tr > th.name:nth-child(n) { padding-right: 32px; }
     && th.name .second { display: block; }
-    && th.name .second > span { display: inline; overflow: visible; white-space: normal; }
+    && th.name .second > span:nth-child(n) { display: inline; padding: 0; overflow: visible; white-space: normal; }
     th.name .second > span + span::before, td.pack .second::before, td.expiry > :last-child::before { content: '·'; margin: 0 4px; color: ${color.control}; }
     td.pack, td.expiry { ${type.small} color: ${color.second}; }
     td.pack::before { content: '中包装 '; }
@@ -75,6 +81,12 @@ export const goodsTable = css`
     td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
     && td.price > *, && td.buy > * { margin-top: 0; }
   }
+`
+
+/** Without pictures the rows are low. */
+export const plainGoodsTable = css`
+  tbody tr { height: 56px; }
+  thead th.name, tbody th.name { padding-left: 16px; }
 `
 
 /** The first heading stands over picture and name. */

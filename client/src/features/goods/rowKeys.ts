@@ -5,7 +5,7 @@ const STOPS = '[data-stop]'
 /** The same stop (name, quantity) of the next or the last row; a row that lacks it is passed over. */
 export function neighbourStop(from: Element, direction: 1 | -1): HTMLElement | null {
   const stop = from.closest<HTMLElement>(STOPS)
-  let row: Element | null = from.closest('tr')
+  let row: Element | null = from.closest('tr, [data-row]')
   if (!stop || !row) return null
   do {
     row = direction === 1 ? row.nextElementSibling : row.previousElementSibling
@@ -25,4 +25,9 @@ export function moveBetweenRows(event: KeyboardEvent): void {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** From a quantity on to the next one, so that a list can be ordered from the keyboard alone. */
+export function goOn(): void {
+  if (document.activeElement) neighbourStop(document.activeElement, 1)?.focus()
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/useGo.ts'
+import { rememberedListView } from '../goods/listMemory.ts'
 import { rememberedSearch, rememberSearch } from './searchMemory.ts'
 import { type KeywordScope, type Suggestion, useSuggestions } from './suggestions.ts'
 
@@ -50,7 +51,7 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>) {
     setScope(within)
     rememberSearch({ keywords: words, scope: within })
     input.current?.blur()
-    go(paths.search({ keywords: words, scope: within === 'MANUFACTURER' ? 'maker' : null }))
+    go(paths.search({ view: rememberedListView('search') === 'table' ? 'table' : 'pictures', keywords: words, scope: within === 'MANUFACTURER' ? 'maker' : null }))
   }
   const pick = (option: Suggestion): void => find(option.text, option.scope === 'MANUFACTURER' ? 'MANUFACTURER' : 'GOODS')
   const submit = (): void => {

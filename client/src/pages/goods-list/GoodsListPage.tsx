@@ -1,13 +1,15 @@
 import { css } from '@emotion/css'
+import type { ComponentType } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { GoodsListPageQuery } from '../../__generated__/GoodsListPageQuery.graphql.ts'
 import { CategoryTree, findCategory } from '../../features/goods/CategoryTree.tsx'
 import { changedPlace, type GoodsListPlace } from '../../features/goods/changedPlace.ts'
 import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
 import { GoodsListing } from '../../features/goods/GoodsListing.tsx'
+import type { GoodsRowsProps } from '../../features/goods/GoodsResults.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
-import { paths } from '../../navigation/paths.ts'
+import { type ListView, paths } from '../../navigation/paths.ts'
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
@@ -20,20 +22,24 @@ const columns = css`
 `
 const noCrumbs = css`height: 12px;`
 
-/** The list of goods (/list). */
-export function GoodsListPage({ queryRef, place: { search } }: PageProps<GoodsListPageQuery>) {
+const VIEWS = ['pictures', 'table', 'plain'] as const satisfies readonly ListView[]
+
+export type GoodsListPageProps = PageProps<GoodsListPageQuery> & { readonly view: ListView; readonly Rows: ComponentType<GoodsRowsProps> }
+
+/** The list of goods (/list) in one of its views. */
+export function GoodsListPage({ queryRef, place: { search }, view, Rows }: GoodsListPageProps) {
   const data = usePreloadedQuery<GoodsListPageQuery>(
     graphql`
-      query GoodsListPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int) @preloadable {
+      query GoodsListPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!, $hasCategory: Boolean!) @preloadable {
         ...Shell_query
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @catch(to: RESULT) {
-          ...GoodsListing_list
+          ...GoodsListing_list @arguments(hasChosen: $hasChosen)
         }
         categories {
           categoryID
           name
           count
-          children {
+          children @include(if: $hasCategory) {
             categoryID
             name
             count
@@ -44,11 +50,11 @@ export function GoodsListPage({ queryRef, place: { search } }: PageProps<GoodsLi
     `,
     queryRef,
   )
-  const place: GoodsListPlace = { ...readGoodsList(search), view: 'pictures', views: ['pictures'], addressOf: (query, view) => paths.goodsList({ ...query, view }) }
+  const place: GoodsListPlace = { ...readGoodsList(search), view, views: VIEWS, addressOf: (query, to) => paths.goodsList({ ...query, view: to }) }
   const categories = data.categories ?? []
   const found = findCategory(categories, place.category)
   const title = found?.category.name ?? '全部商品'
-  const crumbs: Crumb[] = [{ label: '全部商品', href: found ? paths.goodsList() : undefined }]
+  const crumbs: Crumb[] = [{ label: '全部商品', href: found ? paths.goodsList({ view }) : undefined }]
   if (found && found.group !== found.category) crumbs.push({ label: found.group.name, href: changedPlace(place, { category: found.group.categoryID, keywords: null }) })
   if (found) crumbs.push({ label: title })
 
@@ -57,7 +63,7 @@ export function GoodsListPage({ queryRef, place: { search } }: PageProps<GoodsLi
       {crumbs.length > 1 ? <Breadcrumb crumbs={crumbs} Anchor={Link} /> : <div className={noCrumbs} />}
       <div className={columns}>
         <CategoryTree categories={categories} place={place} />
-        <GoodsListing title={title} list={data.goodsList} query={data} place={place} nothing={<EmptyState drawing="box" title="这里还没有商品">换个分类看看</EmptyState>} />
+        <GoodsListing title={title} list={data.goodsList} query={data} place={place} zone="list" Rows={Rows} nothing={<EmptyState drawing="box" title="这里还没有商品">换个分类看看</EmptyState>} />
       </div>
     </>
   )

@@ -1,9 +1,11 @@
 import { css } from '@emotion/css'
+import type { ComponentType } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts'
 import type { GoodsListPlace } from '../../features/goods/changedPlace.ts'
 import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
 import { GoodsListing } from '../../features/goods/GoodsListing.tsx'
+import type { GoodsRowsProps } from '../../features/goods/GoodsResults.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -14,21 +16,25 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 const page = css`padding-bottom: 32px;`
 const toAll = <Link className={buttonClass('outline')} href={paths.goodsList()}>去看全部商品</Link>
 
+const VIEWS = ['pictures', 'table'] as const
+
+export type SearchPageProps = PageProps<SearchPageQuery> & { readonly view: (typeof VIEWS)[number]; readonly Rows: ComponentType<GoodsRowsProps> }
+
 /** What a search finds (/search), among goods or manufacturers. */
-export function SearchPage({ queryRef, place: { search } }: PageProps<SearchPageQuery>) {
+export function SearchPage({ queryRef, place: { search }, view, Rows }: SearchPageProps) {
   const data = usePreloadedQuery<SearchPageQuery>(
     graphql`
-      query SearchPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $isAsked: Boolean!) @preloadable {
+      query SearchPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!, $isAsked: Boolean!) @preloadable {
         ...Shell_query
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $isAsked) @catch(to: RESULT) {
-          ...GoodsListing_list
+          ...GoodsListing_list @arguments(hasChosen: $hasChosen)
         }
         ...BuyerNotice_query
       }
     `,
     queryRef,
   )
-  const place: GoodsListPlace = { ...readGoodsList(search), view: 'pictures', views: ['pictures'], addressOf: (query) => paths.search(query) }
+  const place: GoodsListPlace = { ...readGoodsList(search), view, views: VIEWS, addressOf: (query, to) => paths.search({ ...query, view: to === 'pictures' ? to : 'table' }) }
   if (place.keywords === null || data.goodsList === undefined) {
     return <EmptyState drawing="search" level={1} title="想找什么商品？" action={toAll}>在上方输入药品名称、拼音首字母、批准文号或厂家</EmptyState>
   }
@@ -36,7 +42,7 @@ export function SearchPage({ queryRef, place: { search } }: PageProps<SearchPage
   return (
     <div className={page}>
       <Breadcrumb crumbs={[{ label: '全部商品', href: paths.goodsList() }, { label: place.scope === null ? '搜索药品' : '搜索厂家' }]} Anchor={Link} />
-      <GoodsListing title={title} list={data.goodsList} query={data} place={place} nothing={<NothingFound keywords={place.keywords} isMaker={place.scope === 'maker'} />} />
+      <GoodsListing title={title} list={data.goodsList} query={data} place={place} zone="search" Rows={Rows} nothing={<NothingFound keywords={place.keywords} isMaker={place.scope === 'maker'} />} />
     </div>
   )
 }
