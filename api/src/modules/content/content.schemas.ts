@@ -46,7 +46,6 @@ export const MenuCategorySchema = Type.Object(
 export interface MenuCategoryWire { id: string; name: string; logo: string | null; logo1: string | null; count: number; children: MenuCategoryWire[] }
 
 export const HotSearchSchema = Type.Object({ name: Type.String(), url: url() }, { $id: 'HotSearch' })
-type HotSearchWire = Static<typeof HotSearchSchema>
 
 export const BrandSchema = Type.Object(
   { id: Type.String({ description: '生产厂家编号' }), name: Type.String(), logo: picture('品牌标志的站内地址'), url: url(), count: Type.Integer({ description: '在售商品数' }) },
