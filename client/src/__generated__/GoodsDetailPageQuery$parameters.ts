@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b8c5fd4b34cf4c5a9ee64c5cd8bdd1>>
- * @relayHash acba0fd07c2ea1d497837df793594c24
+ * @generated SignedSource<<996112c6ce17b28f341fb359afab351b>>
+ * @relayHash 0759b0f135c4f8a2afc6f9ebe3a2aafb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e6d4b7df5b8665f406084671e14b6fd970930d21dccb51baf448669d9c0a4e
+// @relayRequestID db4b7195a35898f2f8ab664e94ba9a659e5c7b8f0e27005db7a9499f7fdec0b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4e6d4b7df5b8665f406084671e14b6fd970930d21dccb51baf448669d9c0a4e",
+    "id": "db4b7195a35898f2f8ab664e94ba9a659e5c7b8f0e27005db7a9499f7fdec0b6",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

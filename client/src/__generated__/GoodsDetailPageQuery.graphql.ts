@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71e9226c1c5f70fb7ba16ce068847d98>>
- * @relayHash acba0fd07c2ea1d497837df793594c24
+ * @generated SignedSource<<20f7e7d377b5f91c2f6d4fb3324c96b2>>
+ * @relayHash 0759b0f135c4f8a2afc6f9ebe3a2aafb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4e6d4b7df5b8665f406084671e14b6fd970930d21dccb51baf448669d9c0a4e
+// @relayRequestID db4b7195a35898f2f8ab664e94ba9a659e5c7b8f0e27005db7a9499f7fdec0b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,7 +19,7 @@ export type GoodsDetailPageQuery$data = {
   readonly goods: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"GoodsDetail_goods">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"NextStep_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsDetail_query" | "Shell_query">;
 };
 export type GoodsDetailPageQuery = {
   response: GoodsDetailPageQuery$data;
@@ -59,94 +59,101 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "url",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "goodsID",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "spec",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresOn",
+  "name": "packUnit",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "expiresOn",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warehouseID",
+  "name": "price",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPrice",
+  "name": "warehouseID",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "listPrice",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "perMember",
+  "name": "left",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
+  "name": "perMember",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,7 +195,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "NextStep_query"
+        "name": "GoodsDetail_query"
       }
     ],
     "type": "Query",
@@ -262,7 +269,26 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QualityInspection",
+            "kind": "LinkedField",
+            "name": "qualityInspection",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -293,14 +319,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          }
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -312,7 +332,7 @@ return {
         "name": "goods",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -342,7 +362,7 @@ return {
             "name": "cartQuantity",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -350,7 +370,7 @@ return {
             "name": "images",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,8 +393,8 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -392,7 +412,7 @@ return {
             "name": "dosageForm",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,7 +434,7 @@ return {
             "name": "caseQuantity",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,12 +457,12 @@ return {
             "name": "tiers",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -473,7 +493,7 @@ return {
             "name": "warehouse",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -513,7 +533,7 @@ return {
             "name": "isColdChain",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -546,7 +566,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -554,8 +574,8 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +583,7 @@ return {
                         "name": "boughtCount",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -583,10 +603,10 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v12/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -595,7 +615,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -604,9 +624,9 @@ return {
                             "name": "goods",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -655,7 +675,7 @@ return {
                             "name": "promotionID",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,10 +744,10 @@ return {
                         "name": "give",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -739,9 +759,9 @@ return {
                     "name": "limit",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -761,7 +781,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -826,8 +846,8 @@ return {
                     "name": "lotNumber",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -847,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4e6d4b7df5b8665f406084671e14b6fd970930d21dccb51baf448669d9c0a4e",
+    "id": "db4b7195a35898f2f8ab664e94ba9a659e5c7b8f0e27005db7a9499f7fdec0b6",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",
@@ -856,7 +876,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c14f8b577e0d4bd0e20afd8f095fbb4";
+(node as any).hash = "1ecf1aa207c50c8b57bc364c1eef3ec6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

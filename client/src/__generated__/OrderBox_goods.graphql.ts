@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<488ea05995b166d99a2453412fdd9202>>
+ * @generated SignedSource<<fb2a830c8dcaa2a69fb0e69c4fdd5a37>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderBox_goods$data = {
   readonly tiers: ReadonlyArray<{
     readonly quantity: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AdditionCost_goods" | "GoodsBuy_goods" | "GoodsPrice_goods" | "GoodsPromotions_goods" | "NextStep_goods" | "Promises_goods" | "TierStrip_goods">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdditionCost_goods" | "GoodsBuy_goods" | "GoodsPrice_goods" | "GoodsPromotions_goods" | "NextStep_goods" | "Promises_goods" | "TierStrip_goods" | "WatchButton_goods">;
   readonly " $fragmentType": "OrderBox_goods";
 };
 export type OrderBox_goods$key = {
@@ -104,12 +104,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AdditionCost_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WatchButton_goods"
     }
   ],
   "type": "Goods",
   "abstractKey": null
 };
 
-(node as any).hash = "b8acc4e900f05d6bdf74c2debee32d8a";
+(node as any).hash = "4cc57fb2a1f87743d38ae1d7991c4872";
 
 export default node;

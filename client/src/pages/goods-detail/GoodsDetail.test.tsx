@@ -22,9 +22,9 @@ const hidden = { price: null, isBuyable: false, tiers: [] }
 
 type Goods = Partial<Record<keyof typeof goods, unknown>>
 
-async function open(changes: Goods, promotions: Partial<Record<keyof typeof none, unknown>> = {}, mutations: Mocks[string] = {}, viewer: unknown = { memberID: '1', company: '测试药房', hotline: null, accountManager: null }) {
+async function open(changes: Goods, promotions: Partial<Record<keyof typeof none, unknown>> = {}, mutations: Mocks[string] = {}, viewer: unknown = { memberID: '1', company: '测试药房', hotline: null, accountManager: null }, lots: readonly unknown[] = []) {
   const storefront = await renderStorefront('/list/info/377', {
-    Query: { viewer: () => viewer, cartBadge: () => 0, categories: () => [], goods: () => ({ ...goods, ...changes, detail: { ...detail, promotions: { ...none, ...promotions } } }) },
+    Query: { viewer: () => viewer, cartBadge: () => 0, categories: () => [], goods: () => ({ ...goods, ...changes, detail: { ...detail, lots, promotions: { ...none, ...promotions } } }) },
     Mutation: mutations,
   })
   await screen.findByRole('heading', { level: 1, name: '通心络胶囊' })
@@ -77,6 +77,52 @@ describe('promotions on the detail page', () => {
     expect(text()).toContain('满300减20')
     expect(text()).toContain('正在秒杀')
     expect(text()).not.toMatch(/¥|还差|加入套餐|秒杀价/)
+  })
+})
+
+describe('notices and quality reports', () => {
+  const watching = { watchGoods: () => ({ goods: { id: 'Goods:377' } }) }
+
+  it.each([
+    ['sold out: the arrival', { stock: 0, isBuyable: false, buyReason: 'OUT_OF_STOCK', priceState: 'SOLD_OUT' }, '到货', 'ARRIVAL'],
+    ['in stock: a lower price', {}, '降价', 'PRICE'],
+  ])('%s is told when asked for', async (_, changes, words, event) => {
+    const { calls } = await open(changes, {}, watching)
+    await act(async () => screen.getByRole('button', { name: `${words}提醒我` }).click())
+    await waitFor(() => expect(screen.getByText(`已设置${words}提醒，${words}后将发送消息`)).toBeTruthy())
+    expect(calls.at(-1)).toMatchObject({ name: 'useWatchGoodsMutation', variables: { input: { goodsID: '377', event } } })
+  })
+
+  it('are not offered where the price is hidden', async () => {
+    await open({ ...hidden, priceState: 'REGION', priceText: '不在销售区域内', buyReason: 'REGION_DENIED' })
+    expect(screen.queryByRole('button', { name: /提醒我/ })).toBeNull()
+  })
+
+  const lots = [{ lotNumber: '26011151', expiresOn: '2027-01-11', left: 672, report: '/files/report/377-26011151.html' }]
+  const withInspection = (url: string | null) => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, qualityInspection: { url, message: '请联系客户经理开通' } })
+
+  it('a lot leads to its report and, near its date, says so; quality reports open or say why not', async () => {
+    const { text } = await open({ expiresOn: '2027-01-11' }, {}, {}, withInspection(null), lots)
+    expect(screen.getByRole('link', { name: '批号 26011151 的药检报告' }).getAttribute('href')).toBe('/files/report/377-26011151.html')
+    expect(text()).toContain('近效期')
+    await act(async () => screen.getByRole('button', { name: '质检报告查询' }).click())
+    expect(toasts.snapshot()).toMatchObject([{ text: '请联系客户经理开通' }])
+  })
+
+  it('a shop with its page of quality reports is led there', async () => {
+    await open({}, {}, {}, withInspection('https://example.com/qa'), lots)
+    expect(screen.getByRole('link', { name: '质检报告查询' }).getAttribute('href')).toBe('https://example.com/qa')
+  })
+
+  it.each([
+    ['a visitor', 'LOGIN', null, '登录后采购'],
+    ['a shop under review', 'REVIEW', 'NOT_REVIEWED', '联系客户经理 李明'],
+    ['a shop without the scope', 'NORMAL', 'SCOPE_DENIED', '联系客户经理 李明'],
+  ])('%s is told the next step', async (_, priceState, buyReason, words) => {
+    const viewer = priceState === 'LOGIN' ? null : { ...withInspection(null), accountManager: { name: '李明', phone: '13900000002' } }
+    const { text } = await open({ ...(priceState === 'NORMAL' ? { isBuyable: false } : hidden), priceState, buyReason }, {}, {}, viewer)
+    expect(text().replaceAll('\u00a0', '')).toContain(words)
+    expect(screen.queryByRole('button', { name: /加入采购单/ })).toBeNull()
   })
 })
 

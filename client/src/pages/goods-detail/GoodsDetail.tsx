@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsDetail_goods$key } from '../../__generated__/GoodsDetail_goods.graphql.ts'
-import type { NextStep_query$key } from '../../__generated__/NextStep_query.graphql.ts'
+import type { GoodsDetail_query$key } from '../../__generated__/GoodsDetail_query.graphql.ts'
 import { paths } from '../../navigation/paths.ts'
 import { GoodsFacts } from '../../features/goods/GoodsFacts.tsx'
 import { GoodsMarks } from '../../features/goods/GoodsMarks.tsx'
@@ -42,7 +42,7 @@ const lower = css`
   @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
 `
 
-export function GoodsDetail({ goods: key, query }: { goods: GoodsDetail_goods$key; query: NextStep_query$key }) {
+export function GoodsDetail({ goods: key, query: queryKey }: { goods: GoodsDetail_goods$key; query: GoodsDetail_query$key }) {
   const goods = useFragment(
     graphql`
       fragment GoodsDetail_goods on Goods {
@@ -63,6 +63,7 @@ export function GoodsDetail({ goods: key, query }: { goods: GoodsDetail_goods$ke
     `,
     key,
   )
+  const query = useFragment(graphql`fragment GoodsDetail_query on Query { ...NextStep_query ...QualityInspection_query }`, queryKey)
   const [now] = useState(() => Date.now())
   const [chosen, setQuantity] = useState<number | null>(null)
   const orderBox = useRef<HTMLDivElement>(null)
@@ -83,7 +84,7 @@ export function GoodsDetail({ goods: key, query }: { goods: GoodsDetail_goods$ke
       </article>
       <div className={lower}>
         <Leaflet goods={goods} />
-        <LotTable goods={goods} now={now} />
+        <LotTable goods={goods} query={query} now={now} />
       </div>
       <MoreBelow key={goods.goodsID} goodsID={goods.goodsID} now={now} />
       <BuyBar goods={goods} after={orderBox} quantity={quantity} onQuantity={setQuantity} />

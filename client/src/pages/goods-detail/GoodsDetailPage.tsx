@@ -13,7 +13,7 @@ export function GoodsDetailPage({ queryRef }: PageProps<GoodsDetailPageQuery>) {
         goods(goodsID: $goodsID) @catch(to: RESULT) {
           ...GoodsDetail_goods
         }
-        ...NextStep_query
+        ...GoodsDetail_query
       }
     `,
     queryRef,

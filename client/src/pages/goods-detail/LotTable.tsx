@@ -1,17 +1,19 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LotTable_goods$key } from '../../__generated__/LotTable_goods.graphql.ts'
+import type { QualityInspection_query$key } from '../../__generated__/QualityInspection_query.graphql.ts'
 import { ExpiryText } from '../../ui/ExpiryText.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { color, type } from '../../ui/tokens.ts'
+import { QualityInspection } from './QualityInspection.tsx'
 
 const sheet = css`padding: 16px; border: 1px solid ${color.line}; border-radius: 4px; background: ${color.paper};`
-const heading = css`${type.price} margin-bottom: 8px; font-weight: 600;`
+const heading = css`display: flex; align-items: center; justify-content: space-between; margin-bottom: 8px; h2 { ${type.price} font-weight: 600; }`
 const note = css`${type.small} margin-top: 8px; color: ${color.second};`
 const widths = css`col:first-of-type { width: 32%; } col:last-of-type { width: 17%; } col:nth-of-type(3) { width: 20%; }`
 
 /** Lots in stock, the first to expire first. */
-export function LotTable({ goods: key, now }: { goods: LotTable_goods$key; now: number }) {
+export function LotTable({ goods: key, query, now }: { goods: LotTable_goods$key; query: QualityInspection_query$key; now: number }) {
   const goods = useFragment(
     graphql`
       fragment LotTable_goods on Goods {
@@ -32,7 +34,7 @@ export function LotTable({ goods: key, now }: { goods: LotTable_goods$key; now: 
   if (lots.length === 0) return null
   return (
     <section className={sheet} aria-labelledby="lots-title">
-      <h2 id="lots-title" className={heading}>批号与效期</h2>
+      <div className={heading}><h2 id="lots-title">批号与效期</h2><QualityInspection query={query} /></div>
       <Table caption="在库批号" className={widths}>
         <colgroup><col /><col /><col /><col /></colgroup>
         <thead><tr><th scope="col">批号</th><th scope="col">有效期至</th><th scope="col" className="number">库存（{goods.packUnit}）</th><th scope="col" className="number">药检</th></tr></thead>

@@ -11,6 +11,7 @@ import { AdditionCost } from './AdditionCost.tsx'
 import { GoodsPromotions } from './GoodsPromotions.tsx'
 import { NextStep } from './NextStep.tsx'
 import { Promises } from './Promises.tsx'
+import { WatchButton } from './WatchButton.tsx'
 
 const box = css`
   display: grid;
@@ -61,6 +62,7 @@ export function OrderBox({ ref, goods: key, query, quantity, onQuantity }: Order
         ...GoodsPromotions_goods
         ...Promises_goods
         ...AdditionCost_goods
+        ...WatchButton_goods
       }
     `,
     key,
@@ -82,6 +84,7 @@ export function OrderBox({ ref, goods: key, query, quantity, onQuantity }: Order
       <div ref={ref} className={act}>
         {canBuy ? <GoodsBuy goods={goods} quantity={quantity} onQuantity={onQuantity} isLarge /> : <NextStep goods={goods} query={query} />}
         {canBuy && <AdditionCost goods={goods} quantity={quantity} />}
+        <WatchButton goods={goods} />
       </div>
     </>
   )
