@@ -1,6 +1,6 @@
 import { openEnvelope } from '../rest/envelope.ts'
 import type { RestAnswer, RestCall, RestClient } from '../rest/restClient.ts'
-import { publicRoute, staleAfter } from './publicRoutes.ts'
+import { publicRoute, staleAfter, type PublicRoute } from './publicRoutes.ts'
 import type { PublicStore } from './publicStore.ts'
 
 const largestBody = 512_000
@@ -10,9 +10,12 @@ export function publicCache(client: RestClient, store: PublicStore): RestClient 
   return { ...client, send: (call) => (call.method === 'GET' ? read(client, store, call) : write(client, store, call)) }
 }
 
-async function read(client: RestClient, store: PublicStore, call: RestCall): Promise<RestAnswer> {
+function read(client: RestClient, store: PublicStore, call: RestCall): Promise<RestAnswer> {
   const route = call.caller.session === null ? publicRoute(call.path) : null
-  if (route === null) return client.send(call)
+  return route === null ? client.send(call) : readKept(client, store, call, route)
+}
+
+async function readKept(client: RestClient, store: PublicStore, call: RestCall, route: PublicRoute): Promise<RestAnswer> {
   const { body, stamp } = await store.read(call.path, route.tags)
   if (body !== null) return { status: 200, setCookie: [], body, from: 'cache' }
   const answer = await client.send(call)

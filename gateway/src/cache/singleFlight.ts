@@ -1,5 +1,5 @@
 import { GatewayError } from '../errors/gatewayError.ts'
-import type { Caller, RestAnswer, RestCall, RestClient } from '../rest/restClient.ts'
+import type { Caller, CallSignal, RestAnswer, RestCall, RestClient } from '../rest/restClient.ts'
 
 type Flight = { readonly answer: Promise<RestAnswer>; readonly leave: () => void; waiting: number }
 type Flights = Map<string, Flight>
@@ -49,19 +49,38 @@ const everyone = 'everyone'
 
 /** Everything that names the caller to the marketplace; null for a visitor, who shares nothing but what is public. */
 function ownerOf({ session, clientIp }: Caller): string | null {
-  return session === null ? null : JSON.stringify([session.kind, session.value, clientIp])
+  return session === null ? null : `${session.kind} ${session.value} ${clientIp}`
 }
 
 /** The call goes on as long as anyone waits for it. */
 function begin(client: RestClient, call: RestCall, end: () => void): Flight {
-  const controller = new AbortController()
-  const answer = client.send({ ...call, caller: { ...call.caller, signal: controller.signal } }).finally(end)
-  answer.catch(() => undefined)
+  const signal = new FlightSignal()
+  const answer = client.send({ ...call, caller: { ...call.caller, signal } })
+  answer.then(end, end)
   const leave = (): void => {
     end()
-    controller.abort()
+    signal.abort()
   }
   return { answer, leave, waiting: 0 }
+}
+
+/** A fraction of an AbortController's cost, for each call that goes out. */
+class FlightSignal implements CallSignal {
+  aborted = false
+  readonly #listeners = new Set<() => void>()
+
+  addEventListener(_: 'abort', listener: () => void): void {
+    this.#listeners.add(listener)
+  }
+
+  removeEventListener(_: 'abort', listener: () => void): void {
+    this.#listeners.delete(listener)
+  }
+
+  abort(): void {
+    this.aborted = true
+    for (const listener of this.#listeners) listener()
+  }
 }
 
 /** A cookie that came with a public answer was meant for whoever asked first. */
@@ -83,6 +102,15 @@ function wait(flight: Flight, { signal }: Caller): Promise<RestAnswer> {
       return
     }
     signal.addEventListener('abort', leave)
-    flight.answer.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject)
+    flight.answer.then(
+      (answer) => {
+        signal.removeEventListener('abort', leave)
+        resolve(answer)
+      },
+      (error: unknown) => {
+        signal.removeEventListener('abort', leave)
+        reject(error)
+      },
+    )
   })
 }

@@ -18,18 +18,21 @@ import type { CallerRest } from '../rest/callerRest.ts'
 import { byId } from './byId.ts'
 import { once } from './once.ts'
 
+/** Nothing to gather: each id is a call of its own. */
+type Each<T> = { readonly load: (id: string) => Promise<T> }
+
 export type PromotionPageKey = { readonly promotionID: string; readonly page: number; readonly perPage: number }
 
 export type Loaders = {
   readonly viewer: () => Promise<Viewer>
   readonly cart: () => Promise<CartModel>
-  readonly article: DataLoader<string, ArticleModel>
+  readonly article: Each<ArticleModel>
   readonly goods: DataLoader<string, GoodsModel | null>
-  readonly goodsDetail: DataLoader<string, DetailedGoodsModel>
+  readonly goodsDetail: Each<DetailedGoodsModel>
   /** Addresses of a good's test reports, by lot number. */
-  readonly lotReports: DataLoader<string, ReadonlyMap<string, string | null>>
-  readonly order: DataLoader<string, OrderModel>
-  readonly trade: DataLoader<string, TradeModel>
+  readonly lotReports: Each<ReadonlyMap<string, string | null>>
+  readonly order: Each<OrderModel>
+  readonly trade: Each<TradeModel>
   /** A promotion comes with any page of its goods: whoever asks for both makes one call. */
   readonly promotionPage: DataLoader<PromotionPageKey, PromotionPage, string>
 }
@@ -52,8 +55,17 @@ export function createLoaders(rest: CallerRest): Loaders {
 }
 
 /** What the marketplace tells one at a time, asked once for each id. */
-function each<T>(fetch: (id: string) => Promise<T>): DataLoader<string, T> {
-  return new DataLoader((ids) => Promise.all(ids.map((id) => settled(fetch(id)))))
+function each<T>(fetch: (id: string) => Promise<T>): Each<T> {
+  const asked = new Map<string, Promise<T>>()
+  return {
+    load(id) {
+      const known = asked.get(id)
+      if (known !== undefined) return known
+      const promise = fetch(id)
+      asked.set(id, promise)
+      return promise
+    },
+  }
 }
 
 /** One id's failure is that id's alone. */

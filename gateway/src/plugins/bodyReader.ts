@@ -61,6 +61,17 @@ export async function readText(source: AsyncIterable<Uint8Array>): Promise<strin
   return Buffer.concat(chunks, size).toString('utf8')
 }
 
+/** A body whose length is known to be allowed, without an iterator's promises; null when it ends early. */
+export function readWhole(req: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    req.once('error', () => resolve(null))
+    req.once('close', () => resolve(null))
+  })
+}
+
 function parseJson(text: string): GraphQLParams {
   const body = jsonOf(text, 'The body is no JSON.')
   if (typeof body !== 'object' || body === null) throw badRequest('The body is no JSON object.')

@@ -1,9 +1,10 @@
 import { GatewayError } from '../errors/gatewayError.ts'
+import type { CallSignal } from './restClient.ts'
 
 /** Stops a call when its caller leaves, when its time is up or when `stop` is called, whichever comes first. */
 export type Deadline = { readonly signal: AbortSignal; readonly stop: (reason: GatewayError) => void }
 
-export async function withDeadline<T>(ms: number, caller: AbortSignal, run: (deadline: Deadline) => Promise<T>): Promise<T> {
+export async function withDeadline<T>(ms: number, caller: CallSignal, run: (deadline: Deadline) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const stop = (reason: GatewayError): void => controller.abort(reason)
   const leave = (): void => stop(new GatewayError('SYSTEM_BUSY', { isMoot: true }))

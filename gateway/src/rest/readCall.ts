@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import { GatewayError } from '../errors/gatewayError.ts'
+import type { CallSignal } from './restClient.ts'
 
 export type ReadAnswer = { readonly status: number; readonly setCookie: readonly string[]; readonly body: Buffer }
 
@@ -8,7 +9,7 @@ export type ReadOptions = {
   readonly headers: Record<string, string>
   readonly timeoutMs: number
   readonly maxBodyBytes: number
-  readonly caller: AbortSignal
+  readonly caller: CallSignal
 }
 
 /** One GET straight on undici's dispatcher: no streams, no abort controllers, one Buffer. Ends once, whatever comes first. */

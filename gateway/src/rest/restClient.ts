@@ -1,11 +1,18 @@
 import type { Readable } from 'node:stream'
 
+/** As much of an AbortSignal as a call needs: flights have a lighter one. */
+export type CallSignal = {
+  readonly aborted: boolean
+  readonly addEventListener: (type: 'abort', listener: () => void, options?: { once: true }) => void
+  readonly removeEventListener: (type: 'abort', listener: () => void) => void
+}
+
 /** Whom a call is made for; everything that names the caller travels here and nowhere else. */
 export type Caller = {
   readonly session: Session | null
   readonly requestId: string
   readonly clientIp: string
-  readonly signal: AbortSignal
+  readonly signal: CallSignal
   /** The span that the call is part of, where spans are wanted. */
   readonly traceparent?: string
 }

@@ -19,12 +19,18 @@ export function nodeType<N extends NodeName>(name: N, fetch: NodeFetcher<N>): No
   return async (upstreamId, context) => {
     try {
       const found = await fetch(upstreamId, context)
-      return found === null ? null : { ...found, __typename: name }
+      return found === null ? null : named(found, name)
     } catch (error) {
       if (isMissing(error) || isLoginRequired(error)) return null
       throw error
     }
   }
+}
+
+/** Fields of lazy models are inherited: a copy would have none of them. */
+function named<N extends NodeName>(found: NodeOf<N>, name: N): NodeOf<N> {
+  const node: NodeOf<N> = Object.create(found) as NodeOf<N>
+  return Object.assign(node, { __typename: name })
 }
 
 export async function fetchNode(types: NodeTypes, id: string, context: Context): Promise<AnyNode | null> {

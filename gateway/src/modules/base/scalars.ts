@@ -28,6 +28,8 @@ function isMoment(value: string): boolean {
 }
 
 function isDay(value: string): boolean {
+  // Every month has these; only the last days need a calendar.
+  if (/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/.test(value)) return true
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }

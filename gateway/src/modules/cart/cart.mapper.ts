@@ -1,5 +1,6 @@
 import type { CartFilter, Cart, CartGift, CartLine, CartLineKind, CartLineRefusal, CartTotals, CartWarehouse, GiftMode } from '../../generated/resolvers-types.ts'
 import type { RestCart, RestCartFilter, RestCartGift, RestCartLine, RestCartTotal, RestCombination, RestGiftGoods, RestShipping } from '../../rest/restTypes.ts'
+import { lazyModel } from '../../rest/lazyModel.ts'
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -23,52 +24,58 @@ export type CartModel = Omit<Cart, 'id' | 'lines'> & { readonly lines: readonly 
 const giftModes: Readonly<Record<string, GiftMode>> = { 1: 'ONCE', 2: 'EVERY' }
 const lineKinds: Readonly<Record<string, CartLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 3: 'COMBINATION' }
 
+const cartModel = lazyModel<CartModel, RestCart>(
+  {
+    lines: (cart) => cart.list('data', toCartLine),
+    lineCount: (cart) => cart.integer('count'),
+    selectedCount: (cart) => cart.integer('selected_count'),
+    totals: toTotals,
+    warehouses: (cart) => cart.list('shipping_data', toCartWarehouse),
+    promotions: (cart) => cart.object('activity_data', toPromotions),
+    filters: (cart) => cart.list('filter_data', toCartFilter),
+    warnings: (cart) => cart.list('warnings', toWarning),
+    pricing: (cart) => cart.object('pricing', toPricing),
+  },
+  ['lines', 'warnings'],
+)
+
 export function toCart(body: unknown): CartModel {
-  const cart = new Row<RestCart>(body, 'cart')
-  return {
-    lines: cart.list('data', toCartLine),
-    lineCount: cart.integer('count'),
-    selectedCount: cart.integer('selected_count'),
-    totals: toTotals(cart),
-    warehouses: cart.list('shipping_data', toCartWarehouse),
-    promotions: cart.object('activity_data', toPromotions),
-    filters: cart.list('filter_data', toCartFilter),
-    warnings: cart.list('warnings', toWarning),
-    pricing: cart.object('pricing', toPricing),
-  }
+  return cartModel(new Row<RestCart>(body, 'cart'))
 }
 
 export function toLineCount(body: unknown): number {
   return new Row<RestCartTotal>(body, 'cart.total').integer('count')
 }
 
+const lineModel = lazyModel<CartLineModel, RestCartLine>(
+  {
+    id: (line) => toGlobalId('CartLine', line.id('id')),
+    lineID: (line) => line.id('id'),
+    kind: (line) => line.oneOf('type', lineKinds),
+    quantity: (line) => line.integer('number'),
+    unitPrice: (line) => line.optionalMoney('price'),
+    amount: (line) => line.money('amount'),
+    listAmount: (line) => line.money('list_amount'),
+    isSelected: (line) => line.flag('is_selected'),
+    refusal: toRefusal,
+    // A combination carries no goods of its own: the first of its parts stands for it.
+    goods: (line) => combinationOf(line)?.items[0]?.goods ?? line.object('goods', toGoods),
+    combination: combinationOf,
+    seenPrice: (line) => line.optionalMoney('seen_price') ?? line.optionalMoney('price') ?? '0.00',
+    isCouponEligible: (line) => line.optionalFlag('with_coupon') ?? false,
+    fullReductionAmount: (line) => line.optionalMoney('goods_manjian_amount') ?? '0.00',
+    promotionID: (line) => line.optionalText('manjian_id'),
+    gift: (line) => line.optionalObject('gift_data', toGift),
+  },
+  ['lineID'],
+)
+
 function toCartLine(body: unknown): CartLineModel {
-  const line = new Row<RestCartLine>(body, 'cart.data')
-  const lineID = line.id('id')
-  return {
-    id: toGlobalId('CartLine', lineID),
-    lineID,
-    kind: line.oneOf('type', lineKinds),
-    quantity: line.integer('number'),
-    unitPrice: line.optionalMoney('price'),
-    amount: line.money('amount'),
-    listAmount: line.money('list_amount'),
-    isSelected: line.flag('is_selected'),
-    refusal: toRefusal(line),
-    ...contentOf(line),
-    seenPrice: line.optionalMoney('seen_price') ?? line.optionalMoney('price') ?? '0.00',
-    isCouponEligible: line.optionalFlag('with_coupon') ?? false,
-    fullReductionAmount: line.optionalMoney('goods_manjian_amount') ?? '0.00',
-    promotionID: line.optionalText('manjian_id'),
-    gift: line.optionalObject('gift_data', toGift),
-  }
+  return lineModel(new Row<RestCartLine>(body, 'cart.data'))
 }
 
-/** A combination carries no goods of its own: the first of its parts stands for it. */
-function contentOf(line: Row<RestCartLine>): Pick<CartLineModel, 'goods' | 'combination'> {
-  const combination = line.optionalObject('combination', toCartCombination)
-  const goods = combination?.items[0]?.goods ?? line.object('goods', toGoods)
-  return { goods, combination }
+function combinationOf(line: Row<RestCartLine>): CartCombinationModel | null {
+  return line.optionalObject('combination', toCartCombination)
 }
 
 function toCartCombination(body: unknown): CartCombinationModel {

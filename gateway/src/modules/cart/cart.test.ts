@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { cartBody, cartLineBody, combinationLineBody, userBody } from '../../testing/bodies.ts'
 import { openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
+import { whole } from '../../testing/whole.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toCart } from './cart.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 
 describe('the cart body', () => {
   it('becomes a cart', () => {
-    const cart = toCart(cartBody())
+    const cart = whole(toCart(cartBody()))
     expect(cart).toMatchObject({
       lineCount: 1,
       selectedCount: 1,
@@ -32,7 +33,7 @@ describe('the cart body', () => {
     [{ price: null }, { unitPrice: null }],
     [{ reason: 'OUT_OF_STOCK', reason_text: '缺货', is_selected: 0 }, { refusal: { reason: 'OUT_OF_STOCK', message: '缺货' }, isSelected: false }],
   ])('reads a line with %j as %j', (changes, expected) => {
-    expect(toCart(cartBody({ data: [cartLineBody('31', '1', changes)] })).lines[0]).toMatchObject(expected)
+    expect(whole(toCart(cartBody({ data: [cartLineBody('31', '1', changes)] }))).lines[0]).toMatchObject(expected)
   })
 
   it('reads a combination beside other lines, its first goods standing for it', () => {
@@ -45,7 +46,7 @@ describe('the cart body', () => {
   })
 
   it('is unreadable with a line of neither goods nor combination', () => {
-    expect(() => toCart(cartBody({ data: [cartLineBody('31', '1', { goods: null })] }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
+    expect(() => whole(toCart(cartBody({ data: [cartLineBody('31', '1', { goods: null })] })))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 
   it('says which gift comes with a line', () => {
@@ -74,7 +75,7 @@ describe('the cart body', () => {
   })
 
   it.each([['data', null], ['total', 236], ['shipping_data', {}], ['pricing', null], ['count', '1']])('is unreadable with %s = %j', (key, value) => {
-    expect(() => toCart(cartBody({ [key]: value }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
+    expect(() => whole(toCart(cartBody({ [key]: value })))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Category, Goods, GoodsKind, GoodsTag, GoodsTagKind, LastPurchase, PrescriptionClass, PriceState, PriceTier, TierMode } from '../../generated/resolvers-types.ts'
 import type { RestCategory, RestGoods, RestLastBought, RestTag, RestTier } from '../../rest/restTypes.ts'
+import { lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -26,70 +27,58 @@ const tagKinds: ReadonlyMap<string, GoodsTagKind> = new Map([
   ['near_expiry', 'NEAR_EXPIRY'], ['controlled', 'CONTROLLED'], ['eph', 'EPHEDRINE'], ['cold', 'COLD'],
 ])
 
+export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
+  id: (goods) => toGlobalId('Goods', goods.id('id')),
+  goodsID: (goods) => goods.id('id'),
+  name: (goods) => goods.text('name'),
+  manufacturer: (goods) => goods.text('sccj'),
+  spec: (goods) => goods.text('ypgg'),
+  packUnit: (goods) => goods.text('bzdw'),
+  dosageForm: (goods) => goods.text('jx'),
+  images: (goods) => goods.object('goods_image', toImages),
+  kind: (goods) => goods.oneOf('kind', kinds),
+  prescriptionClass: (goods) => goods.oneOf('rx_class', prescriptionClasses),
+  deviceClass: (goods) => goods.optionalInteger('device_class'),
+  approvalNumber: (goods) => goods.optionalText('approval_no'),
+  barcode: (goods) => goods.optionalText('barcode'),
+  stock: (goods) => goods.integer('number'),
+  warehouse: (goods) => ({ warehouseID: goods.id('ck_id'), name: goods.text('ck_name') }),
+  isEphedrine: (goods) => goods.flag('is_eph'),
+  isControlledSale: (goods) => goods.flag('is_controlled'),
+  isColdChain: (goods) => goods.flag('is_cold'),
+  expiresOn: (goods) => goods.optionalDate('expires'),
+  tags: (goods) => goods.list('tags', toTag),
+  categoryID: (goods) => goods.id('category_id'),
+  manufacturerID: (goods) => goods.id('sccj_id'),
+  isPreferred: (goods) => goods.optionalFlag('is_youx') ?? false,
+  isFavorite: (goods) => goods.optionalFlag('is_favorite') ?? false,
+  lastPurchase: (goods) => goods.optionalObject('last_bought', toLastPurchase),
+  cartQuantity: (goods) => goods.integer('cart_number'),
+  price: (goods) => goods.optionalMoney('special_price') ?? goods.optionalMoney('base_price'),
+  listPrice: (goods) => (goods.optionalMoney('special_price') === null ? null : goods.optionalMoney('base_price')),
+  priceState: (goods) => goods.oneOf('price_state', priceStates),
+  priceText: (goods) => goods.text('price_text'),
+  isBuyable: (goods) => goods.flag('is_buy'),
+  buyReason: (goods) => toReason(goods.optionalText('buy_reason')),
+  tiers: (goods) => goods.list('ladder_price', toTier),
+  tierMode: (goods) => goods.oneOf('ladder_price_type', tierModes),
+  packQuantity: (goods) => goods.integer('zbz'),
+  caseQuantity: (goods) => goods.optionalInteger('jzl'),
+  minimumQuantity: (goods) => goods.integer('qg_number'),
+  isFreeShipping: (goods) => goods.flag('is_free_shipping'),
+  isSingleFreeShipping: (goods) => goods.flag('is_dpby'),
+  freeShippingQuantity: (goods) => goods.optionalInteger('free_shipping_number'),
+}
+
+const goodsModel = lazyModel<GoodsModel, RestGoods>(goodsFields, ['goodsID'])
+
 export function toGoods(body: unknown): GoodsModel {
-  const goods = new Row<RestGoods>(body, 'goods')
-  const goodsID = goods.id('id')
-  return {
-    id: toGlobalId('Goods', goodsID),
-    goodsID,
-    name: goods.text('name'),
-    manufacturer: goods.text('sccj'),
-    spec: goods.text('ypgg'),
-    packUnit: goods.text('bzdw'),
-    dosageForm: goods.text('jx'),
-    images: goods.object('goods_image', toImages),
-    kind: goods.oneOf('kind', kinds),
-    prescriptionClass: goods.oneOf('rx_class', prescriptionClasses),
-    deviceClass: goods.optionalInteger('device_class'),
-    approvalNumber: goods.optionalText('approval_no'),
-    barcode: goods.optionalText('barcode'),
-    stock: goods.integer('number'),
-    warehouse: { warehouseID: goods.id('ck_id'), name: goods.text('ck_name') },
-    isEphedrine: goods.flag('is_eph'),
-    isControlledSale: goods.flag('is_controlled'),
-    isColdChain: goods.flag('is_cold'),
-    expiresOn: goods.optionalDate('expires'),
-    tags: goods.list('tags', toTag),
-    categoryID: goods.id('category_id'),
-    manufacturerID: goods.id('sccj_id'),
-    isPreferred: goods.optionalFlag('is_youx') ?? false,
-    isFavorite: goods.optionalFlag('is_favorite') ?? false,
-    lastPurchase: goods.optionalObject('last_bought', toLastPurchase),
-    cartQuantity: goods.integer('cart_number'),
-    ...priceOf(goods),
-    ...quantitiesOf(goods),
-  }
+  return goodsModel(new Row<RestGoods>(body, 'goods'))
 }
 
 export function toCategory(body: unknown): Category {
   const category = new Row<RestCategory>(body, 'category')
   return { categoryID: category.id('id'), name: category.text('name'), logo: toWebUrl(category.optionalText('logo1') ?? ''), count: category.integer('count'), children: category.list('children', toCategory) }
-}
-
-function priceOf(goods: Row<RestGoods>): Pick<GoodsModel, 'price' | 'listPrice' | 'priceState' | 'priceText' | 'isBuyable' | 'buyReason' | 'tiers' | 'tierMode'> {
-  const base = goods.optionalMoney('base_price')
-  const special = goods.optionalMoney('special_price')
-  return {
-    price: special ?? base,
-    listPrice: special === null ? null : base,
-    priceState: goods.oneOf('price_state', priceStates),
-    priceText: goods.text('price_text'),
-    isBuyable: goods.flag('is_buy'),
-    buyReason: toReason(goods.optionalText('buy_reason')),
-    tiers: goods.list('ladder_price', toTier),
-    tierMode: goods.oneOf('ladder_price_type', tierModes),
-  }
-}
-
-function quantitiesOf(goods: Row<RestGoods>): Pick<GoodsModel, 'packQuantity' | 'caseQuantity' | 'minimumQuantity' | 'isFreeShipping' | 'isSingleFreeShipping' | 'freeShippingQuantity'> {
-  return {
-    packQuantity: goods.integer('zbz'),
-    caseQuantity: goods.optionalInteger('jzl'),
-    minimumQuantity: goods.integer('qg_number'),
-    isFreeShipping: goods.flag('is_free_shipping'),
-    isSingleFreeShipping: goods.flag('is_dpby'),
-    freeShippingQuantity: goods.optionalInteger('free_shipping_number'),
-  }
 }
 
 export function toImages(value: unknown): string[] {

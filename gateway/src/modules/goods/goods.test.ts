@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goodsBody, goodsDetailBody, listBody } from '../../testing/bodies.ts'
 import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
+import { whole } from '../../testing/whole.ts'
 import { toCursor } from '../base/cursor.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toCategory, toGoods } from './goods.mapper.ts'
@@ -9,7 +10,7 @@ import { toGoodsWithDetail } from './goodsDetail.mapper.ts'
 
 describe('the goods body', () => {
   it('becomes goods in the schema\'s words', () => {
-    expect(toGoods(goodsBody('1'))).toEqual({
+    expect(whole(toGoods(goodsBody('1')))).toEqual({
       id: toGlobalId('Goods', '1'),
       goodsID: '1',
       name: '阿莫西林胶囊1',
@@ -83,20 +84,20 @@ describe('the goods body', () => {
     ['jzl', null, 'caseQuantity', null],
     ['goods_image', ['javascript:alert(1)', 5, 'https://example.com/a.png'], 'images', ['https://example.com/a.png']],
   ])('reads %s %j as %s %j', (key, value, field, expected) => {
-    expect(toGoods(goodsBody('1', { [key]: value }))).toHaveProperty(field, expected)
+    expect(whole(toGoods(goodsBody('1', { [key]: value })))).toHaveProperty(field, expected)
   })
 
   it('prices by the special price while one runs', () => {
-    expect(toGoods(goodsBody('1', { special_price: '9.90', price_state: 'special' }))).toMatchObject({ price: '9.90', listPrice: '12.30', priceState: 'SPECIAL' })
+    expect(whole(toGoods(goodsBody('1', { special_price: '9.90', price_state: 'special' })))).toMatchObject({ price: '9.90', listPrice: '12.30', priceState: 'SPECIAL' })
   })
 
   it.each([['base_price', 12.3], ['kind', 'rx'], ['number', null], ['tags', null], ['goods_image', '/a.svg'], ['id', '1/..'], ['expires', '31.08.2027']])('is unreadable with %s = %j', (key, value) => {
-    expect(() => toGoods(goodsBody('1', { [key]: value }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
+    expect(() => whole(toGoods(goodsBody('1', { [key]: value })))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 
   it('has its detail only from the detail call', () => {
     expect(toGoods(goodsDetailBody('1'))).not.toHaveProperty('detail')
-    expect(toGoodsWithDetail(goodsDetailBody('1')).detail).toEqual({
+    expect(whole(toGoodsWithDetail(goodsDetailBody('1'))).detail).toEqual({
       commonName: '阿莫西林胶囊',
       storage: '密封',
       indications: '敏感菌感染',
@@ -119,7 +120,7 @@ describe('the goods body', () => {
       gift: { need: 20, give: 1, isRepeatable: true, goodsID: '9', name: '板蓝根颗粒', spec: '10g*20袋', packUnit: '袋' },
       limit: { perMember: 100, left: null },
     })
-    expect(() => toGoodsWithDetail(goodsDetailBody('1', { promotions: { ...promotions, activities: null } }))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
+    expect(() => whole(toGoodsWithDetail(goodsDetailBody('1', { promotions: { ...promotions, activities: null } })))).toThrow(expect.objectContaining({ code: 'SYSTEM_BUSY' }))
   })
 
   it('comes in a tree of categories', () => {

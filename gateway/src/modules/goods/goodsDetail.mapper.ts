@@ -1,8 +1,9 @@
 import type { GoodsDetail, GoodsHistory, GoodsLot, GoodsPurchase, PriceStep } from '../../generated/resolvers-types.ts'
 import type { RestBatch, RestGoodsDetail, RestGoodsHistory, RestGoodsPurchase, RestPriceStep } from '../../rest/restTypes.ts'
+import { lazyModel } from '../../rest/lazyModel.ts'
 import { Row } from '../../rest/row.ts'
 import { toWebUrl } from '../base/webUrl.ts'
-import { toGoods, type GoodsModel } from './goods.mapper.ts'
+import { goodsFields, type GoodsModel } from './goods.mapper.ts'
 import { toGoodsPromotions, type GoodsPromotionsModel } from './goodsPromotions.mapper.ts'
 
 /** A marketplace that does not tell a lot's report here tells it by another call. */
@@ -10,20 +11,22 @@ export type GoodsLotModel = GoodsLot & { readonly goodsID: string }
 export type GoodsDetailModel = Omit<GoodsDetail, 'lots' | 'promotions'> & { readonly lots: readonly GoodsLotModel[]; readonly promotions: GoodsPromotionsModel | null }
 export type DetailedGoodsModel = GoodsModel & { readonly detail: GoodsDetailModel }
 
+const detailModel = lazyModel<GoodsDetailModel, RestGoodsDetail>({
+  commonName: (goods) => goods.text('common_name'),
+  storage: (goods) => goods.text('storage'),
+  indications: (goods) => goods.text('indications'),
+  usage: (goods) => goods.text('usage'),
+  lots: (goods) => {
+    const goodsID = goods.id('id')
+    return goods.list('batches', (lot) => toLot(lot, goodsID))
+  },
+  promotions: (goods) => goods.optionalObject('promotions', toGoodsPromotions),
+})
+
+const detailedGoodsModel = lazyModel<DetailedGoodsModel, RestGoodsDetail>({ ...goodsFields, detail: detailModel }, ['goodsID'])
+
 export function toGoodsWithDetail(body: unknown): DetailedGoodsModel {
-  const detail = new Row<RestGoodsDetail>(body, 'goods')
-  const goodsID = detail.id('id')
-  return {
-    ...toGoods(body),
-    detail: {
-      commonName: detail.text('common_name'),
-      storage: detail.text('storage'),
-      indications: detail.text('indications'),
-      usage: detail.text('usage'),
-      lots: detail.list('batches', (lot) => toLot(lot, goodsID)),
-      promotions: detail.optionalObject('promotions', toGoodsPromotions),
-    },
-  }
+  return detailedGoodsModel(new Row<RestGoodsDetail>(body, 'goods'))
 }
 
 function toLot(body: unknown, goodsID: string): GoodsLotModel {
