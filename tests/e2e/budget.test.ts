@@ -84,3 +84,12 @@ describe('the weight of a first visit', () => {
     expect(wire.asked).toEqual([])
   })
 })
+
+describe('the weight of a page of 100 goods', () => {
+  it.each([['cards', '/list?size=100'], ['rows', '/list/table?size=100'], ['rows without pictures', '/list/no_image?size=100']] as const)('%s', async (name, path) => {
+    const { bytes } = await documentOf(path)
+    process.stdout.write(`100 ${name}: html ${bytes} B\n`)
+    expect(bytes).toBeGreaterThan(10_000)
+    expect(bytes).toBeLessThanOrEqual(budgets.html.rows100)
+  })
+})

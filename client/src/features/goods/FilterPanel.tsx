@@ -28,6 +28,7 @@ const KINDS: readonly { readonly facet: FacetKey; readonly words: string }[] = [
 ]
 
 type Facets = NonNullable<NonNullable<NonNullable<FilterPanelQuery$data['goodsList']>['facets']>>
+type Ticked = Readonly<Record<FacetKey, readonly string[]>>
 type Known = Readonly<Record<FacetKey, readonly FacetValue[]>>
 
 function byKey(facets: Facets): Known {
@@ -66,6 +67,16 @@ export function FilterPanel({ id, place }: FilterPanelProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks the same anew
   }, [environment, filter, attempt])
 
+  // A tick shows at once, and the next one adds to it, while the page it leads to is fetched.
+  const [draft, setDraft] = useState<{ readonly for: string; readonly ticked: Ticked } | null>(null)
+  const ticked: Ticked = draft?.for === filter ? draft.ticked : place
+  const tick = (facet: FacetKey, values: readonly string[]): void => {
+    const { makers, forms, specs, expiries, tags } = { ...ticked, [facet]: values }
+    const next: Ticked = { makers, forms, specs, expiries, tags }
+    setDraft({ for: filter, ticked: next })
+    go(changedPlace(place, next))
+  }
+
   const isBusy = found?.for !== filter
   if (found !== null && found.known === null) {
     return <div id={id} className={panel}><p>筛选条件暂时打不开</p><Button onClick={() => setAttempt(attempt + 1)}>重试</Button></div>
@@ -77,8 +88,8 @@ export function FilterPanel({ id, place }: FilterPanelProps) {
           key={facet}
           words={words}
           values={found.known?.[facet] ?? []}
-          chosen={place[facet]}
-          onChange={(chosen) => go(changedPlace(place, { [facet]: chosen }))}
+          chosen={ticked[facet]}
+          onChange={(values) => tick(facet, values)}
         />
       ))}
     </div>

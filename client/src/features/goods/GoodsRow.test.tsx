@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Profiler } from 'react'
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks'
 import { MemoryRouter } from 'react-router-dom'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -20,6 +21,9 @@ const usual = {
   warehouse: { warehouseID: '1', name: '主仓' }, lastPurchase: null, isFavorite: false,
 }
 
+/** The rows that were rendered, in their order. */
+let rendered: string[] = []
+
 function Rows() {
   const { goodsList } = useLazyLoadQuery<GoodsRowTestQuery>(
     graphql`
@@ -39,7 +43,7 @@ function Rows() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as on the page
     <div onKeyDown={moveBetweenRows}>
-      <table><tbody>{goodsList?.edges.map(({ node }) => <GoodsRow key={node.id} goods={node} now={NOW} onAdded={goOn} />)}</tbody></table>
+      <table><tbody>{goodsList?.edges.map(({ node }) => <Profiler key={node.id} id={node.id} onRender={(id) => void rendered.push(id)}><GoodsRow goods={node} now={NOW} onAdded={goOn} /></Profiler>)}</tbody></table>
     </div>
   )
 }
@@ -157,4 +161,27 @@ test('Alt with an arrow goes from quantity to quantity, a plain arrow from name 
   expect(document.activeElement).toBe(inRow(0).getByRole('link', { name: '通心络胶囊' }))
   fireEvent.keyDown(inRow(0).getByRole('link', { name: '通心络胶囊' }), { key: 'ArrowUp' })
   expect(document.activeElement).toBe(inRow(0).getByRole('link', { name: '通心络胶囊' }))
+})
+
+describe('a hundred rows', () => {
+  const hundred = () => {
+    const page = setup(...Array.from({ length: 100 }, () => ({})))
+    rendered = []
+    return page
+  }
+
+  test('only the one whose quantity is edited is rendered again', () => {
+    const { inRow, field } = hundred()
+    fireEvent.click(inRow(41).getByRole('button', { name: '增加 5 盒' }))
+    expect(field(41).value).toBe('10')
+    expect(new Set(rendered)).toEqual(new Set(['goods:41']))
+  })
+
+  test('so is only the one that is put into the cart, and the one whose heart is filled', () => {
+    const { inRow } = hundred()
+    fireEvent.click(inRow(7).getByRole('button', { name: /加入采购单/ }))
+    fireEvent.click(inRow(9).getByRole('button', { name: /^收藏/ }))
+    act(() => void vi.advanceTimersByTime(200))
+    expect(new Set(rendered)).toEqual(new Set(['goods:7', 'goods:9']))
+  })
 })

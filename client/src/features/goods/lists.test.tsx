@@ -102,6 +102,18 @@ describe('filters', () => {
     expect(screen.getByRole('group', { name: '厂家' })).toBeTruthy()
   })
 
+  it('are ticked at once and together, while the list they lead to is fetched', async () => {
+    const storefront = await open('/list/table')
+    storefront.hold(/GoodsListPageQuery/)
+    for (const name of [/^厂家3/, /^片剂/]) {
+      fireEvent.click(screen.getByRole('checkbox', { name }))
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true)
+    }
+    await waitFor(() => expect(variables(storefront)).toMatchObject({ filter: { manufacturers: ['3'], dosageForms: ['片剂'] } }))
+    await act(async () => void (await Promise.all(storefront.held.map((one) => one.release()))))
+    await waitFor(() => expect(screen.getByRole('list', { name: '已选条件' }).textContent).toBe('厂家3片剂清除全部'))
+  })
+
   it('stand above the list as chips that take them away', async () => {
     await renderStorefront('/list/table?maker=1&maker=3&expiry=under6m&tag=gone&sort=sales', mocks)
     const chips = within(screen.getByRole('list', { name: '已选条件' })).getAllByRole('link')

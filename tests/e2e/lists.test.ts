@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logIn, newVisitor, openBrowser, settled, WIDTHS } from '../support/browser.ts'
+import { keepPicture } from '../support/pictures.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.stop()
+})
+
+describe('the list without pictures', () => {
+  it.each([['desktop', WIDTHS.desktop], ['phone', WIDTHS.phone]] as const)('asks for no image at all, down to its end (%s)', async (name, width) => {
+    const { context, page, complaints } = await newVisitor(browser, stack.gateway, width)
+    await logIn(page, 'demo')
+    const images: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') images.push(request.url())
+    })
+    await page.goto('/list/no_image')
+    await settled(page)
+    await page.getByRole('navigation', { name: '分页' }).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(images).toEqual([])
+    await keepPicture(page, `list-plain-${name}`)
+    await page.getByRole('link', { name: '大图', exact: true }).click()
+    await page.waitForURL('**/list')
+    await expect.poll(() => images.length).toBeGreaterThan(0)
+    await keepPicture(page, `list-pictures-${name}`)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('narrowing a list', () => {
+  it('ticks, counts and chips agree, survive a reload, and another view keeps them', async () => {
+    const { context, page, complaints } = await newVisitor(browser, stack.gateway)
+    await page.goto('/list/table')
+    await settled(page)
+    await page.getByRole('button', { name: '筛选' }).click()
+    const first = page.getByRole('group', { name: '剂型' }).getByRole('checkbox').first()
+    await first.waitFor()
+    const words = (await page.getByRole('group', { name: '剂型' }).locator('label').first().textContent()) ?? ''
+    const count = Number(/\d+$/.exec(words)?.[0])
+    await keepPicture(page, 'list-filters')
+    await first.check()
+    await page.getByRole('list', { name: '已选条件' }).waitFor()
+    await page.getByText(`共 ${count} 种商品`).waitFor()
+    await page.reload()
+    await settled(page)
+    await page.getByText(`共 ${count} 种商品`).waitFor()
+    await page.getByRole('link', { name: '大图', exact: true }).click()
+    await page.waitForURL('**/list?form=*')
+    await page.getByText(`共 ${count} 种商品`).waitFor()
+    await page.getByRole('link', { name: /^取消条件/ }).click()
+    await page.getByRole('list', { name: '已选条件' }).waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('favourites', () => {
+  it('are filled by the heart and emptied again at /star', async () => {
+    const { context, page, complaints } = await newVisitor(browser, stack.gateway)
+    await logIn(page, 'clinic')
+    await page.goto('/list/table?page=3')
+    await settled(page)
+    const heart = page.locator('button[aria-pressed="false"][aria-label^="收藏："]').first()
+    const label = (await heart.getAttribute('aria-label')) ?? ''
+    await heart.click()
+    await page.getByRole('dialog', { name: '收藏成功' }).waitFor()
+    await keepPicture(page, 'favorite-added')
+    await page.getByRole('button', { name: '查看我的收藏' }).click()
+    await page.waitForURL('**/star')
+    await page.getByRole('link', { name: label.replace('收藏：', ''), exact: true }).waitFor()
+    await keepPicture(page, 'favorites')
+    await page.getByRole('button', { name: label, exact: true }).click()
+    await page.getByText('取消收藏成功').waitFor()
+    await page.reload()
+    await settled(page)
+    expect(await page.getByRole('link', { name: label.replace('收藏：', ''), exact: true }).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
