@@ -26,6 +26,8 @@ export type FacetChoiceProps = {
 }
 
 const FIRST = 8
+/** For fewer than that it is not worth a button. */
+const HIDDEN_MIN = 3
 
 /** The values of one kind, several of which may be ticked; the rarer ones show on demand. */
 export function FacetChoice({ words, values, chosen, onChange }: FacetChoiceProps) {
@@ -34,7 +36,8 @@ export function FacetChoice({ words, values, chosen, onChange }: FacetChoiceProp
   // A ticked value that finds nothing any more can still be taken away.
   const all = [...chosen.filter((value) => !known.has(value)).map((value) => ({ value, text: value, count: 0 })), ...values]
   if (all.length === 0) return null
-  const shown = isWhole ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value))
+  const isLong = all.length >= FIRST + HIDDEN_MIN
+  const shown = isWhole || !isLong ? all : all.filter(({ value }, index) => index < FIRST || chosen.includes(value))
   return (
     <fieldset className={set}>
       <legend>{words}</legend>
@@ -47,7 +50,7 @@ export function FacetChoice({ words, values, chosen, onChange }: FacetChoiceProp
             </Checkbox>
           )
         })}
-        {all.length > FIRST && <button type="button" aria-expanded={isWhole} aria-label={isWhole ? `收起${words}` : `更多${words}`} onClick={() => setWhole(!isWhole)}>{isWhole ? '收起' : `更多 ${all.length - FIRST}`}</button>}
+        {isLong && <button type="button" aria-expanded={isWhole} aria-label={isWhole ? `收起${words}` : `更多${words}`} onClick={() => setWhole(!isWhole)}>{isWhole ? '收起' : `更多 ${all.length - FIRST}`}</button>}
       </div>
     </fieldset>
   )

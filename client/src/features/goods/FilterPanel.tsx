@@ -71,8 +71,8 @@ export function FilterPanel({ id, place }: FilterPanelProps) {
   const [draft, setDraft] = useState<{ readonly for: string; readonly ticked: Ticked } | null>(null)
   const ticked: Ticked = draft?.for === filter ? draft.ticked : place
   const tick = (facet: FacetKey, values: readonly string[]): void => {
-    const { makers, forms, specs, expiries, tags } = { ...ticked, [facet]: values }
-    const next: Ticked = { makers, forms, specs, expiries, tags }
+    const { makers, forms, specs, expiries, tags } = ticked
+    const next: Ticked = { makers, forms, specs, expiries, tags, [facet]: values }
     setDraft({ for: filter, ticked: next })
     go(changedPlace(place, next))
   }
