@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5e7ff8397addcbb6112553d7478c2e>>
- * @relayHash fbf14cfe9dd5ef03aa7fc57e445aa631
+ * @generated SignedSource<<623959968dca4f3af2b47954893229fd>>
+ * @relayHash 3c435b75730b9af40f261a9ba0110d42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385b42891d1c7f5fb15a709bfb5fbdce884f8757cf843c5cadadfe2fa6553a44
+// @relayRequestID 0628e9a9d8811cb6781f033fb68e540e594304f75def408700db0950565885dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "385b42891d1c7f5fb15a709bfb5fbdce884f8757cf843c5cadadfe2fa6553a44",
+    "id": "0628e9a9d8811cb6781f033fb68e540e594304f75def408700db0950565885dd",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a97ebd17ec824e6eef4a0f9b6ad2f3f>>
- * @relayHash fbf14cfe9dd5ef03aa7fc57e445aa631
+ * @generated SignedSource<<9cbb8a85fc05304b2ab13d5554496bb5>>
+ * @relayHash 3c435b75730b9af40f261a9ba0110d42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 385b42891d1c7f5fb15a709bfb5fbdce884f8757cf843c5cadadfe2fa6553a44
+// @relayRequestID 0628e9a9d8811cb6781f033fb68e540e594304f75def408700db0950565885dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -28,6 +28,7 @@ export type HomePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Recommendations_list">;
   } | null | undefined;
   readonly site: {
+    readonly serverTime: string;
     readonly " $fragmentSpreads": FragmentRefs<"BrandStrip_site">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomeCategories_query" | "MemberCard_query" | "Shell_query">;
@@ -56,118 +57,125 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "serverTime",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryID",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "categoryID",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "text",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "url",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtitle",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "subtitle",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colorEnd",
+  "name": "color",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "colorEnd",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "goodsID",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "spec",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "images",
+  "name": "packUnit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "images",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "kind",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "priceText",
   "storageKey": null
 },
-v18 = [
+v19 = [
+  (v4/*:: as any*/),
+  (v12/*:: as any*/),
   (v3/*:: as any*/),
-  (v11/*:: as any*/),
-  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -175,8 +183,8 @@ v18 = [
     "name": "manufacturer",
     "storageKey": null
   },
-  (v12/*:: as any*/),
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -233,8 +241,8 @@ v18 = [
     "name": "priceState",
     "storageKey": null
   },
-  (v14/*:: as any*/),
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -257,13 +265,13 @@ v18 = [
     "name": "tags",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
-      (v15/*:: as any*/)
+      (v6/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -293,7 +301,7 @@ v18 = [
         "name": "quantity",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -440,6 +448,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -512,7 +521,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,8 +539,8 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           (v3/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -557,8 +566,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -567,8 +576,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/)
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -583,8 +592,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -611,11 +620,11 @@ return {
                 "name": "bannerID",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v6/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -628,9 +637,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -639,8 +648,8 @@ return {
                 "name": "tabs",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -652,9 +661,9 @@ return {
                 "name": "banners",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,8 +671,8 @@ return {
                     "name": "goodsImages",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -674,7 +683,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -691,13 +700,7 @@ return {
         "name": "homeFlashSale",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "serverTime",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -706,7 +709,7 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -744,18 +747,18 @@ return {
                     "name": "goods",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -780,7 +783,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -810,7 +813,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -827,6 +830,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -842,7 +846,7 @@ return {
                 "name": "brandID",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -850,7 +854,7 @@ return {
                 "name": "logo",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -936,17 +940,17 @@ return {
             "name": "articleID",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v8/*:: as any*/),
           (v7/*:: as any*/),
-          (v6/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "385b42891d1c7f5fb15a709bfb5fbdce884f8757cf843c5cadadfe2fa6553a44",
+    "id": "0628e9a9d8811cb6781f033fb68e540e594304f75def408700db0950565885dd",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -955,7 +959,7 @@ return {
 };
 })();
 
-(node as any).hash = "cd8a75616b412440c5063faae2c790e9";
+(node as any).hash = "1c0f53ef563c3b7086ee54f2596f166b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

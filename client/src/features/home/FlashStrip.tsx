@@ -36,7 +36,8 @@ const items = css`
   li + li { border-left: 1px solid ${color.line}; }
   li > :first-child { justify-self: center; }
   li > a { max-width: 100%; overflow: hidden; color: ${color.ink}; text-overflow: ellipsis; white-space: nowrap; }
-  li > span > s, li > span > span { margin-right: 4px; }
+  li > span { color: ${color.second}; }
+  li > span > span { margin-right: 4px; }
   li > div { width: 100%; }
 `
 

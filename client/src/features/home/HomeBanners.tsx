@@ -5,12 +5,13 @@ import { Carousel } from '../../ui/Carousel.tsx'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 import { BannerArt } from './BannerArt.tsx'
 import { ContentLink } from './ContentLink.tsx'
+import { wide } from './homeLayout.ts'
 
 const art = css`
   height: 100%;
   min-height: 320px;
   > div { display: grid; height: 100%; padding: 24px 40px 48px; align-content: center; justify-items: start; gap: 8px; }
-  h2 { font-size: 44px; line-height: 1.3; }
+  h2 { font-size: 48px; line-height: 1.3; }
   p { ${type.price} }
   ${media.phone} {
     min-height: 184px;
@@ -30,7 +31,7 @@ const more = css`
 `
 const packages = css`
   position: absolute;
-  right: 32px;
+  right: -24px;
   top: 50%;
   fill: #fff;
   fill-opacity: 0.16;
@@ -38,8 +39,9 @@ const packages = css`
   stroke-opacity: 0.75;
   stroke-width: 1.5;
   stroke-linejoin: round;
+  opacity: 0.5;
   transform: translateY(-50%);
-  ${media.phone} { right: -24px; width: 168px; height: auto; opacity: 0.5; }
+  ${wide} { right: 32px; opacity: 1; }
 `
 
 /** A carton, a bottle and a blister: the ground's own drawing, so that the words stay the largest thing to be painted. */

@@ -4,13 +4,14 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeGoodsCard_goods$data, HomeGoodsCard_goods$key } from '../../__generated__/HomeGoodsCard_goods.graphql.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../navigation/Link.tsx'
+import { ExpiryText } from '../../ui/ExpiryText.tsx'
 import { color, media, motion, type } from '../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
 import { quantityToAdd } from '../goods/goodsQuantity.ts'
 import { refusalWords } from '../goods/refusalWords.ts'
-import { useBuyReady } from './buyReady.ts'
+import { useCardTerms } from './cardTerms.ts'
 import { HomePicture } from './HomePicture.tsx'
 
 const card = css`
@@ -33,16 +34,29 @@ const card = css`
   .facts > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .facts > [data-tone='cart'] { color: ${color.brand700}; }
   > .marks { overflow: hidden; height: calc(var(--text-12) * 1.5); margin-top: auto; }
-  > .buy { position: relative; min-height: 46px; }
-  .act { position: absolute; inset: 0; background: ${color.paper}; opacity: 0; transition: opacity ${motion}; }
-  &:hover .act, &:focus-within .act { opacity: 1; }
-  .act > span { display: flex; gap: 4px; }
+  > .buy { position: relative; margin-top: -4px; }
+  .buy > .facts { min-height: 54px; }
   ${media.touch} {
-    .act { position: static; min-height: 92px; margin-top: 4px; opacity: 1; }
-    .act > span { flex-direction: column; }
-    .act > span + span { display: none; }
-    .act [role='group'] { display: flex; }
-    .act input { flex: 1; min-width: 0; }
+    .facts > [data-tone] { display: none; }
+    .act { min-height: 92px; }
+  }
+`
+/** Not in the served page, so that neither are its rules. */
+const layer = css`
+  position: absolute;
+  inset: 4px 0 0;
+  background: ${color.paper};
+  opacity: 0;
+  transition: opacity ${motion};
+  li:hover &, li:focus-within & { opacity: 1; }
+  > span { display: flex; gap: 4px; }
+  ${media.touch} {
+    position: static;
+    opacity: 1;
+    > span { flex-direction: column; align-items: stretch; }
+    > span + span { display: none; }
+    [role='group'] { display: flex; }
+    input { flex: 1; min-width: 0; }
   }
 `
 
@@ -73,7 +87,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
     key,
   )
   const [chosen, setQuantity] = useState<number | null>(null)
-  const isReady = useBuyReady()
+  const { now, offersToBuy } = useCardTerms()
   const href = paths.goodsDetail(goods.goodsID)
   return (
     <li className={card}>
@@ -88,24 +102,26 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
       <div className="buy">
         <div className="facts">
           <span>中包装 {goods.packQuantity} {goods.packUnit}</span>
-          <State {...goods} />
+          <State {...goods} now={now} />
         </div>
         {goods.isBuyable && goods.stock > 0 && (
-          <div className="act">{isReady && <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} />}</div>
+          <div className="act">
+            {offersToBuy && <div className={layer}><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} /></div>}
+          </div>
         )}
       </div>
     </li>
   )
 }
 
-type StateProps = Pick<HomeGoodsCard_goods$data, 'cartQuantity' | 'packUnit' | 'stock' | 'isBuyable' | 'buyReason' | 'priceState' | 'expiresOn'>
+type StateProps = Pick<HomeGoodsCard_goods$data, 'cartQuantity' | 'packUnit' | 'stock' | 'isBuyable' | 'buyReason' | 'priceState' | 'expiresOn'> & { readonly now: number }
 
 /** What matters most: that it lies in the cart, that it cannot be bought, else how long it keeps. */
-function State({ cartQuantity, packUnit, stock, isBuyable, buyReason, priceState, expiresOn }: StateProps) {
+function State({ cartQuantity, packUnit, stock, isBuyable, buyReason, priceState, expiresOn, now }: StateProps) {
   if (cartQuantity > 0) return <span data-tone="cart">采购单已有 {cartQuantity} {packUnit}</span>
   if (priceState !== 'LOGIN' && (stock <= 0 || !isBuyable)) {
     const words = refusalWords(stock <= 0 ? 'OUT_OF_STOCK' : buyReason)
     return <span title={words.text}>{words.short}</span>
   }
-  return typeof expiresOn === 'string' && <span>有效期至 {expiresOn}</span>
+  return typeof expiresOn === 'string' && <span>效期 <ExpiryText expiresOn={expiresOn} now={now} /></span>
 }

@@ -7,6 +7,7 @@ import { Link } from '../../navigation/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { ContentLink } from './ContentLink.tsx'
+import { narrow } from './homeLayout.ts'
 
 const card = css`
   display: flex;
@@ -28,11 +29,11 @@ const notices = css`
   padding-top: 8px;
   border-top: 1px solid ${color.line};
   ${type.small}
-  li { display: flex; gap: 4px; margin-top: 6px; }
+  li { display: flex; gap: 4px; margin-top: 8px; }
+  ${narrow} { li:nth-child(n + 4) { display: none; } }
   b { flex: none; color: ${color.brand700}; font-weight: 400; }
   li > :last-child { overflow: hidden; color: ${color.ink}; text-overflow: ellipsis; white-space: nowrap; }
 `
-const NOTICES = 5
 
 /** Who buys and what waits for them; for a visitor the way in. Beneath it what is new. */
 export function MemberCard({ query: key, className }: { query: MemberCard_query$key; className: string }) {
@@ -87,7 +88,7 @@ export function MemberCard({ query: key, className }: { query: MemberCard_query$
       <div className={notices}>
         <h2>公告与资讯</h2>
         <ul>
-          {(headlines ?? []).slice(0, NOTICES).map(({ articleID, kind, title, url }) => (
+          {(headlines ?? []).map(({ articleID, kind, title, url }) => (
             <li key={articleID} title={title}><b>{kind === 'NOTICE' ? '公告' : '资讯'}</b><ContentLink url={url}>{title}</ContentLink></li>
           ))}
         </ul>

@@ -2,8 +2,8 @@ import { css } from '@emotion/css'
 import { color, radius } from '../../ui/tokens.ts'
 
 /** Measured on the page, not the screen: an open cart panel takes from it. */
-export const narrow = '@container home (max-width: 719.98px)'
-const middle = '@container home (min-width: 720px) and (max-width: 1099.98px)'
+export const narrow = '@container home (max-width: 659.98px)'
+const middle = '@container home (min-width: 660px) and (max-width: 1099.98px)'
 export const wide = '@container home (min-width: 1100px)'
 
 /** What stands out from the ground. */

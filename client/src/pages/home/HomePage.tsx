@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { BrandStrip } from '../../features/home/BrandStrip.tsx'
-import { BuyReadyContext, useBecomesReady } from '../../features/home/buyReady.ts'
+import { CardTermsContext, useNewCardTerms } from '../../features/home/cardTerms.ts'
 import { FlashStrip } from '../../features/home/FlashStrip.tsx'
 import { HomeBanners } from '../../features/home/HomeBanners.tsx'
 import { HomeCategories } from '../../features/home/HomeCategories.tsx'
@@ -45,6 +45,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
           ...Recommendations_list
         }
         site {
+          serverTime
           ...BrandStrip_site
         }
         ...HomeCategories_query
@@ -53,7 +54,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
     `,
     queryRef,
   )
-  const isReady = useBecomesReady()
+  const terms = useNewCardTerms(data.site ? Date.parse(data.site.serverTime) : 0)
   return (
     <div className={frame}>
       <h1 className={visuallyHidden}>首页</h1>
@@ -66,10 +67,10 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
               <MemberCard query={data} className={panel} />
             </div>
             {data.homeFlashSale && <FlashStrip sale={data.homeFlashSale} />}
-            <BuyReadyContext value={isReady}>
+            <CardTermsContext value={terms}>
               {home.floors.map((floor) => <HomeFloor key={floor.floorID} floor={floor} />)}
               {data.recommendations && <Recommendations list={data.recommendations} />}
-            </BuyReadyContext>
+            </CardTermsContext>
             {data.site && <BrandStrip site={data.site} />}
           </div>
         )}

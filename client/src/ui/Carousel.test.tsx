@@ -1,0 +1,73 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Carousel } from './Carousel.tsx'
+
+let mayMove = true
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: mayMove }))
+})
+afterEach(() => {
+  mayMove = true
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const slides = ['甲', '乙', '丙'].map((name) => ({ key: name, content: <a href={`#${name}`}>{name}</a> }))
+const shown = (): string[] => screen.getAllByRole('link').map((link) => link.textContent)
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }))
+const setup = () => {
+  render(<Carousel label="活动" slides={slides} intervalMs={1000} />)
+  return screen.getByRole('region', { name: '活动' })
+}
+
+test('shows one slide, the others to nobody, and goes around in both directions', () => {
+  setup()
+  expect(shown()).toEqual(['甲'])
+  press('上一张')
+  expect(shown()).toEqual(['丙'])
+  press('下一张')
+  press('下一张')
+  expect(shown()).toEqual(['乙'])
+})
+
+test('moves by itself until the button stops it, and again when it is pressed once more', () => {
+  setup()
+  pass(2000)
+  expect(shown()).toEqual(['丙'])
+  press('暂停轮播')
+  pass(5000)
+  expect(shown()).toEqual(['丙'])
+  press('继续轮播')
+  pass(1000)
+  expect(shown()).toEqual(['甲'])
+})
+
+test('is held while a pointer or the focus is on it', () => {
+  const carousel = setup()
+  fireEvent.pointerEnter(carousel)
+  pass(5000)
+  expect(shown()).toEqual(['甲'])
+  fireEvent.pointerLeave(carousel)
+  act(() => screen.getByRole('link').focus())
+  pass(5000)
+  expect(shown()).toEqual(['甲'])
+  act(() => screen.getByRole('link').blur())
+  pass(1000)
+  expect(shown()).toEqual(['乙'])
+})
+
+test('tells a screen reader of a change that somebody asked for, not of those by themselves', () => {
+  const carousel = setup()
+  expect(screen.getByText('1 / 3').getAttribute('aria-live')).toBe('off')
+  fireEvent.pointerEnter(carousel)
+  expect(screen.getByText('1 / 3').getAttribute('aria-live')).toBe('polite')
+})
+
+test('never moves by itself on a phone or where motion is unwelcome', () => {
+  mayMove = false
+  setup()
+  pass(60_000)
+  expect(shown()).toEqual(['甲'])
+})
