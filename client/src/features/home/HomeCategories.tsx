@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeCategories_query$key } from '../../__generated__/HomeCategories_query.graphql.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../navigation/Link.tsx'
-import { color, type } from '../../ui/tokens.ts'
+import { color } from '../../ui/tokens.ts'
 
 const list = css`
   display: flex;
@@ -15,12 +15,13 @@ const list = css`
     display: grid;
     flex: 1;
     align-content: center;
-    padding: 4px 12px;
+    padding: 2px 12px;
+    line-height: 24px;
     > a { overflow: hidden; color: ${color.ink}; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
     &:hover { background: ${color.brand50}; }
   }
-  p { overflow: hidden; height: 18px; ${type.small} }
-  p > a { margin-right: 8px; color: ${color.second}; white-space: nowrap; }
+  p { overflow: hidden; height: 24px; font-size: var(--text-12); }
+  p > a { display: inline-block; margin-right: 8px; color: ${color.second}; }
   a:hover { color: ${color.brand700}; }
 `
 

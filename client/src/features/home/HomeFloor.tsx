@@ -16,8 +16,7 @@ const tall = css`
   h3 { ${type.display} }
   p { font-size: var(--text-16); }
   a { align-self: start; padding: 6px 16px; border: 1px solid currentcolor; border-radius: ${radius}; color: inherit; }
-  img { margin-top: auto; height: auto; padding: 8px; border-radius: ${radius}; background: #fff; }
-  img + img { margin-top: 0; }
+  img { margin-block: auto; height: auto; padding: 8px; border-radius: ${radius}; background: #fff; }
 `
 
 /** A floor: its title line with the parts of its zone, a tall banner and its goods. */

@@ -34,7 +34,7 @@ const card = css`
   .facts > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .facts > [data-tone='cart'] { color: ${color.brand700}; }
   > .marks { overflow: hidden; height: calc(var(--text-12) * 1.5); margin-top: auto; }
-  > .buy { position: relative; margin-top: -4px; }
+  > .buy { position: relative; }
   .buy > .facts { min-height: 54px; }
   ${media.touch} {
     .facts > [data-tone] { display: none; }
@@ -44,7 +44,7 @@ const card = css`
 /** Not in the served page, so that neither are its rules. */
 const layer = css`
   position: absolute;
-  inset: 4px 0 0;
+  inset: 0;
   background: ${color.paper};
   opacity: 0;
   transition: opacity ${motion};
