@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49a234ded2fce743be255b545aa0805d>>
+ * @generated SignedSource<<6f2a569b4eae63975fdceda9b866ff9f>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type FlashStrip_sale$data = {
         readonly price: string | null | undefined;
         readonly priceText: string;
         readonly spec: string;
-        readonly " $fragmentSpreads": FragmentRefs<"HomePicture_goods">;
+        readonly " $fragmentSpreads": FragmentRefs<"GoodsPicture_goods">;
       };
       readonly perMember: number;
       readonly price: string | null | undefined;
@@ -147,7 +147,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "HomePicture_goods"
+                  "name": "GoodsPicture_goods"
                 }
               ],
               "storageKey": null
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad67667b308f8be7b3a465a81fee76ab";
+(node as any).hash = "a3b216b420b4c6e4454c3a4cd42118de";
 
 export default node;

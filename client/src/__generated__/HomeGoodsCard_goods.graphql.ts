@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7dea1d900dd0d9ec746dba4d222585a6>>
+ * @generated SignedSource<<279492c5e209c8831b068329943f0cea>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type HomeGoodsCard_goods$data = {
   readonly priceState: PriceState;
   readonly spec: string;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"GoodsBuy_goods" | "GoodsMarks_goods" | "GoodsPrice_goods" | "HomePicture_goods">;
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsBuy_goods" | "GoodsMarks_goods" | "GoodsPicture_goods" | "GoodsPrice_goods">;
   readonly " $fragmentType": "HomeGoodsCard_goods";
 };
 export type HomeGoodsCard_goods$key = {
@@ -133,7 +133,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HomePicture_goods"
+      "name": "GoodsPicture_goods"
     },
     {
       "args": null,
@@ -155,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9f5d8236497543d4f7a27c3dcfde128d";
+(node as any).hash = "73195dc9012b44eb14988a21551e3a58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623959968dca4f3af2b47954893229fd>>
- * @relayHash 3c435b75730b9af40f261a9ba0110d42
+ * @generated SignedSource<<1f9b5f2099fa93f0e6db52b719746914>>
+ * @relayHash 4814781913cf77a4f09603690d08b5a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0628e9a9d8811cb6781f033fb68e540e594304f75def408700db0950565885dd
+// @relayRequestID e850d21d4edaeffa8a0b30266572cdf6fd5176458baa00ba0151a6e99c44a68a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0628e9a9d8811cb6781f033fb68e540e594304f75def408700db0950565885dd",
+    "id": "e850d21d4edaeffa8a0b30266572cdf6fd5176458baa00ba0151a6e99c44a68a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cbb8a85fc05304b2ab13d5554496bb5>>
- * @relayHash 3c435b75730b9af40f261a9ba0110d42
+ * @generated SignedSource<<f7facd7065f3a8f5ce139c44ef2e115d>>
+ * @relayHash 4814781913cf77a4f09603690d08b5a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0628e9a9d8811cb6781f033fb68e540e594304f75def408700db0950565885dd
+// @relayRequestID e850d21d4edaeffa8a0b30266572cdf6fd5176458baa00ba0151a6e99c44a68a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "0628e9a9d8811cb6781f033fb68e540e594304f75def408700db0950565885dd",
+    "id": "e850d21d4edaeffa8a0b30266572cdf6fd5176458baa00ba0151a6e99c44a68a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

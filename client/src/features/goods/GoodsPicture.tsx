@@ -21,6 +21,7 @@ const frames = {
   44: joinClasses(frame, css`width: 44px; height: 44px;`),
   48: joinClasses(frame, css`width: 48px; height: 48px;`),
   56: joinClasses(frame, css`width: 56px; height: 56px;`),
+  80: joinClasses(frame, css`width: 80px; height: 80px; border-color: transparent;`),
   180: joinClasses(frame, css`width: 180px; max-width: 100%; aspect-ratio: 1; border-color: transparent;`),
 }
 

@@ -8,7 +8,7 @@ import { Countdown } from '../../ui/Countdown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ProgressLine } from '../../ui/ProgressLine.tsx'
 import { color, type } from '../../ui/tokens.ts'
-import { HomePicture } from './HomePicture.tsx'
+import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { narrow, panel } from './homeLayout.ts'
 
 const strip = css`
@@ -62,7 +62,7 @@ export function FlashStrip({ sale: key }: { sale: FlashStrip_sale$key }) {
               price
               priceText
               packUnit
-              ...HomePicture_goods
+              ...GoodsPicture_goods
             }
             price
             total
@@ -97,7 +97,7 @@ function FlashGoods({ item: { goods, price, total, taken, perMember } }: { item:
   const isHidden = price === null || price === undefined
   return (
     <>
-      <Link href={href} tabIndex={-1} aria-hidden="true"><HomePicture goods={goods} size={80} /></Link>
+      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={80} /></Link>
       <Link href={href} title={`${goods.name} ${goods.spec}`}>{goods.name}</Link>
       {isHidden ? <span>{goods.priceText}</span> : (
         <span>

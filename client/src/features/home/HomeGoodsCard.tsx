@@ -8,11 +8,11 @@ import { ExpiryText } from '../../ui/ExpiryText.tsx'
 import { color, media, motion, type } from '../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
+import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
 import { quantityToAdd } from '../goods/goodsQuantity.ts'
 import { refusalWords } from '../goods/refusalWords.ts'
 import { useCardTerms } from './cardTerms.ts'
-import { HomePicture } from './HomePicture.tsx'
 
 const card = css`
   display: flex;
@@ -78,7 +78,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
         isBuyable
         buyReason
         priceState
-        ...HomePicture_goods
+        ...GoodsPicture_goods
         ...GoodsMarks_goods
         ...GoodsPrice_goods
         ...GoodsBuy_goods
@@ -91,7 +91,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
   const href = paths.goodsDetail(goods.goodsID)
   return (
     <li className={card}>
-      <Link href={href} tabIndex={-1} aria-hidden="true"><HomePicture goods={goods} size={180} /></Link>
+      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
       <Link href={href} className="name">{goods.name}</Link>
       <div className="facts">
         <span>{goods.spec}</span>

@@ -50,7 +50,7 @@ describe('the home page', () => {
     // Its column only shows where there is room, which is not known here.
     const nav = screen.getByLabelText('分类导航')
     expect([...within(nav).getAllByText(/感染/).map((link) => link.getAttribute('href')), hrefOf('去采购'), hrefOf('查看全部'), hrefOf(/^青榕制药/)]).toEqual([
-      '/list?category=100', '/list?category=101', '/list?category=100', '/list?category=100', '/search?keywords=%E9%9D%92&scope=maker',
+      '/list?category=100', '/list?category=101', '/list/other/100', '/list/other/100', '/search?keywords=%E9%9D%92&scope=maker',
     ])
     expect(part('感冒呼吸').getByText('资讯').closest('a')).toBeNull()
     expect(part('我的采购').getByText('发货安排').closest('a')).toBeNull()
