@@ -19,7 +19,7 @@ const look = css`
   col:nth-of-type(2) { width: 120px; }
   col:nth-of-type(3) { width: 150px; }
   col:nth-of-type(4) { width: 250px; }
-  small { display: block; ${type.small} color: ${color.second}; }
+  th > small, td > small { display: block; ${type.small} color: ${color.second}; }
   td:last-child > * + * { display: block; }
   ${media.phone} {
     &, tbody { display: block; }
