@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996112c6ce17b28f341fb359afab351b>>
- * @relayHash 0759b0f135c4f8a2afc6f9ebe3a2aafb
+ * @generated SignedSource<<b1c89f2fb5c9841433ea0a2c22e23946>>
+ * @relayHash 691008b431845d2e7f46aec0fbbbf6f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4b7195a35898f2f8ab664e94ba9a659e5c7b8f0e27005db7a9499f7fdec0b6
+// @relayRequestID dd4080f69b66a20e85383dfee2df61e2152af30bccc2b6e491a909316d9a8336
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db4b7195a35898f2f8ab664e94ba9a659e5c7b8f0e27005db7a9499f7fdec0b6",
+    "id": "dd4080f69b66a20e85383dfee2df61e2152af30bccc2b6e491a909316d9a8336",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f7e7d377b5f91c2f6d4fb3324c96b2>>
- * @relayHash 0759b0f135c4f8a2afc6f9ebe3a2aafb
+ * @generated SignedSource<<e0efb49ee823deb8ab30d738de9c7177>>
+ * @relayHash 691008b431845d2e7f46aec0fbbbf6f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4b7195a35898f2f8ab664e94ba9a659e5c7b8f0e27005db7a9499f7fdec0b6
+// @relayRequestID dd4080f69b66a20e85383dfee2df61e2152af30bccc2b6e491a909316d9a8336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -362,6 +362,21 @@ return {
             "name": "cartQuantity",
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priceState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavorite",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -467,13 +482,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "priceState",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "priceText",
             "storageKey": null
           },
@@ -484,7 +492,6 @@ return {
             "name": "buyReason",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -867,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "db4b7195a35898f2f8ab664e94ba9a659e5c7b8f0e27005db7a9499f7fdec0b6",
+    "id": "dd4080f69b66a20e85383dfee2df61e2152af30bccc2b6e491a909316d9a8336",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df1d66bbc6d10d0b66cdcf070fc98d00>>
+ * @generated SignedSource<<e9c736e0f434d692e484eaa30e6e7bfc>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type GoodsDetail_goods$data = {
   readonly name: string;
   readonly packQuantity: number;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyBar_goods" | "Gallery_goods" | "GoodsFacts_goods" | "GoodsMarks_goods" | "Leaflet_goods" | "LotTable_goods" | "OrderBox_goods">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyBar_goods" | "FavoriteButton_goods" | "Gallery_goods" | "GoodsFacts_goods" | "GoodsMarks_goods" | "Leaflet_goods" | "LotTable_goods" | "OrderBox_goods">;
   readonly " $fragmentType": "GoodsDetail_goods";
 };
 export type GoodsDetail_goods$key = {
@@ -75,6 +75,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FavoriteButton_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Gallery_goods"
     },
     {
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f280347e29973cfe059c7a1d2d9a54fa";
+(node as any).hash = "a3a314985d61f7ca584c6ec170d35c20";
 
 export default node;

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsDetail_goods$key } from '../../__generated__/GoodsDetail_goods.graphql.ts'
 import type { GoodsDetail_query$key } from '../../__generated__/GoodsDetail_query.graphql.ts'
 import { paths } from '../../navigation/paths.ts'
+import { FavoriteButton } from '../../features/favorite/FavoriteButton.tsx'
 import { GoodsFacts } from '../../features/goods/GoodsFacts.tsx'
 import { GoodsMarks } from '../../features/goods/GoodsMarks.tsx'
 import { quantityToAdd } from '../../features/goods/goodsQuantity.ts'
@@ -52,6 +53,7 @@ export function GoodsDetail({ goods: key, query: queryKey }: { goods: GoodsDetai
         minimumQuantity
         stock
         cartQuantity
+        ...FavoriteButton_goods
         ...Gallery_goods
         ...GoodsMarks_goods
         ...GoodsFacts_goods
@@ -77,6 +79,7 @@ export function GoodsDetail({ goods: key, query: queryKey }: { goods: GoodsDetai
           <div className={titleLine}>
             <h1 className={heading}>{goods.name}</h1>
             <GoodsMarks goods={goods} />
+            <FavoriteButton goods={goods} />
           </div>
           <div className={facts}><GoodsFacts goods={goods} now={now} /></div>
           <OrderBox ref={orderBox} goods={goods} query={query} quantity={quantity} onQuantity={setQuantity} />
