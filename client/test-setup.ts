@@ -18,8 +18,14 @@ if (typeof HTMLDialogElement !== 'undefined' && !('showModal' in HTMLDialogEleme
   })
 }
 
-// jsdom lays nothing out, so there is nowhere to scroll to.
-if (typeof window !== 'undefined') window.scrollTo = () => {}
+// jsdom lays nothing out: there is nowhere to scroll to, and nothing comes near.
+if (typeof window !== 'undefined') {
+  window.scrollTo = () => {}
+  window.IntersectionObserver ??= class {
+    observe(): void {}
+    disconnect(): void {}
+  } as never
+}
 
 // The whole document in a failure's message hides the message.
 configure({ getElementError: (message) => new Error((message ?? '').split('\n')[0]) })

@@ -4,10 +4,11 @@ import { leanRelay } from './tools/leanRelay.ts'
 import { leanRouter } from './tools/leanRouter.ts'
 import { leanSource } from './tools/leanSource.ts'
 import { relayTags } from './tools/relayTags.ts'
+import { shortClassNames } from './tools/shortClassNames.ts'
 
 /** Browser and server bundles alike; build.ts runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [leanRelay(), leanRouter(), leanSource(), relayTags(), react({ compiler: { compilationMode: 'annotation' } })],
+  plugins: [leanRelay(), leanRouter(), leanSource(), shortClassNames(), relayTags(), react({ compiler: { compilationMode: 'annotation' } })],
   // React's and Relay's development halves must not wait in the server's bundle for a variable of the process.
   ...(isSsrBuild === true ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {

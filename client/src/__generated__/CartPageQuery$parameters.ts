@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6358525ea79a0762516dbdd4f0495d54>>
- * @relayHash 8fee0124200a264ea2c68aa3efc11726
+ * @generated SignedSource<<0dc477c24ca28d04dfa3967578919818>>
+ * @relayHash 41f4d5c564066e30cccf54ce99b6e72f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360229cc2939933b36ec5ef11af6e26bd72e2c3dab1019449d1e4f551a45ac2a
+// @relayRequestID 6f8abde688face26b0e6a78d62c4fc8a3a285699c4ea5b5c08799c5c2dca90c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "360229cc2939933b36ec5ef11af6e26bd72e2c3dab1019449d1e4f551a45ac2a",
+    "id": "6f8abde688face26b0e6a78d62c4fc8a3a285699c4ea5b5c08799c5c2dca90c4",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0b1d507093cd602e9140e7952cd0755>>
- * @relayHash b73a1f8a499101736a069593dbbad6c2
+ * @generated SignedSource<<bdd287bf8cfe24458aeb0972295e179d>>
+ * @relayHash bb99f608917f8011fd3561973ca4ee46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e65eead31446b8b937c2132de6e3b9c7e244bb445cfaccb3ed94a065374a237
+// @relayRequestID 6b1b6e710982b5ed5d59d435df0b3505607d55553efda2ebcc1ea9bbd23a8843
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e65eead31446b8b937c2132de6e3b9c7e244bb445cfaccb3ed94a065374a237",
+    "id": "6b1b6e710982b5ed5d59d435df0b3505607d55553efda2ebcc1ea9bbd23a8843",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

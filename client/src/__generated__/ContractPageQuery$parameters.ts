@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c0757a017f4c29273a67567294525ff>>
- * @relayHash f5f69423d26a6df1d2e473b0e271ad23
+ * @generated SignedSource<<ec8b9dd3dfd06aa033328e8ffac5d86d>>
+ * @relayHash afa219f843fecb525d7f83b9483177e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3aee886591940da969ec3db2c8e2d229f80089aefd744ba2ce0930dcfef33fe
+// @relayRequestID 86ce7bd60e03b7b5716f345621d184c7b91c919f307623f7c08088af8d6fbf5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractPageQuery } from './ContractPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractPageQuery } from './ContractPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContractPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c3aee886591940da969ec3db2c8e2d229f80089aefd744ba2ce0930dcfef33fe",
+    "id": "86ce7bd60e03b7b5716f345621d184c7b91c919f307623f7c08088af8d6fbf5e",
     "metadata": {},
     "name": "ContractPageQuery",
     "operationKind": "query",

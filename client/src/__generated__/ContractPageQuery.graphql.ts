@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9250b0ab9f72d7a5aa737ce5a10c183>>
- * @relayHash f5f69423d26a6df1d2e473b0e271ad23
+ * @generated SignedSource<<09456f4c06d961396e270741dc4fd64d>>
+ * @relayHash afa219f843fecb525d7f83b9483177e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3aee886591940da969ec3db2c8e2d229f80089aefd744ba2ce0930dcfef33fe
+// @relayRequestID 86ce7bd60e03b7b5716f345621d184c7b91c919f307623f7c08088af8d6fbf5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -37,6 +37,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -120,6 +134,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "messageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AccountManager",
             "kind": "LinkedField",
             "name": "accountManager",
@@ -150,25 +171,6 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "categoryID",
-            "storageKey": null
-          },
-          (v0/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -181,15 +183,84 @@ return {
             "name": "text",
             "storageKey": null
           },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "url",
+            "concreteType": "NavigationEntry",
+            "kind": "LinkedField",
+            "name": "navigation",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "announcement",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "articleID",
+            "value": "72"
+          }
+        ],
+        "concreteType": "PostPage",
+        "kind": "LinkedField",
+        "name": "postPage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "article",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleID",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "postPage(articleID:\"72\")"
       },
       {
         "alias": null,
@@ -199,13 +270,7 @@ return {
         "name": "contract",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -241,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3aee886591940da969ec3db2c8e2d229f80089aefd744ba2ce0930dcfef33fe",
+    "id": "86ce7bd60e03b7b5716f345621d184c7b91c919f307623f7c08088af8d6fbf5e",
     "metadata": {},
     "name": "ContractPageQuery",
     "operationKind": "query",

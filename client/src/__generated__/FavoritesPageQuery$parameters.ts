@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed3f07a1836ce27839e8cb122ef8c076>>
- * @relayHash 5a3215e554ecf4c76e1c1e65fc74de77
+ * @generated SignedSource<<5deb8a3aa3c5a794723d62d9a693aafc>>
+ * @relayHash e590bbb55a721f03cc3fa30577698e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ca2c9d3bc383b2b719076062db35757757ef8ef4a5de06c61a8d557a8706fa
+// @relayRequestID be9a76bd8a533a06b75e6d93424c2c0b5e45322985fd4dc1e988493ca0902cfd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9ca2c9d3bc383b2b719076062db35757757ef8ef4a5de06c61a8d557a8706fa",
+    "id": "be9a76bd8a533a06b75e6d93424c2c0b5e45322985fd4dc1e988493ca0902cfd",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

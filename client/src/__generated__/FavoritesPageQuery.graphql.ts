@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b1214cd90cdc6382dc1708e13c1834>>
- * @relayHash 5a3215e554ecf4c76e1c1e65fc74de77
+ * @generated SignedSource<<14b8443a79b3af914eb11ff59509e23b>>
+ * @relayHash e590bbb55a721f03cc3fa30577698e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9ca2c9d3bc383b2b719076062db35757757ef8ef4a5de06c61a8d557a8706fa
+// @relayRequestID be9a76bd8a533a06b75e6d93424c2c0b5e45322985fd4dc1e988493ca0902cfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -71,17 +71,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "url",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,6 +176,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "messageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AccountManager",
             "kind": "LinkedField",
             "name": "accountManager",
@@ -199,40 +213,96 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "categoryID",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "url",
+            "concreteType": "NavigationEntry",
+            "kind": "LinkedField",
+            "name": "navigation",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "announcement",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "articleID",
+            "value": "72"
+          }
+        ],
+        "concreteType": "PostPage",
+        "kind": "LinkedField",
+        "name": "postPage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "article",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "postPage(articleID:\"72\")"
       },
       {
         "alias": null,
@@ -337,7 +407,7 @@ return {
                     "name": "cartQuantity",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +437,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -431,7 +501,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -455,7 +525,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -502,7 +572,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -514,7 +584,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9ca2c9d3bc383b2b719076062db35757757ef8ef4a5de06c61a8d557a8706fa",
+    "id": "be9a76bd8a533a06b75e6d93424c2c0b5e45322985fd4dc1e988493ca0902cfd",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

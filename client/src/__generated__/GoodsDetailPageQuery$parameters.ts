@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c89f2fb5c9841433ea0a2c22e23946>>
- * @relayHash 691008b431845d2e7f46aec0fbbbf6f3
+ * @generated SignedSource<<e70058dc7ebff7b3d9d4f95add9bc2b8>>
+ * @relayHash 5471ef62a65cbd600e65ab82774528a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd4080f69b66a20e85383dfee2df61e2152af30bccc2b6e491a909316d9a8336
+// @relayRequestID 9977376e7b29cc83ab43d3212cc0270bcd2a4f0b83491392406257608a0f60b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd4080f69b66a20e85383dfee2df61e2152af30bccc2b6e491a909316d9a8336",
+    "id": "9977376e7b29cc83ab43d3212cc0270bcd2a4f0b83491392406257608a0f60b9",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0efb49ee823deb8ab30d738de9c7177>>
- * @relayHash 691008b431845d2e7f46aec0fbbbf6f3
+ * @generated SignedSource<<3b126a7d875a20c6459f225722384d09>>
+ * @relayHash 5471ef62a65cbd600e65ab82774528a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd4080f69b66a20e85383dfee2df61e2152af30bccc2b6e491a909316d9a8336
+// @relayRequestID 9977376e7b29cc83ab43d3212cc0270bcd2a4f0b83491392406257608a0f60b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,7 +19,7 @@ export type GoodsDetailPageQuery$data = {
   readonly goods: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"GoodsDetail_goods">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"GoodsDetail_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextStep_query" | "Shell_query">;
 };
 export type GoodsDetailPageQuery = {
   response: GoodsDetailPageQuery$data;
@@ -59,14 +59,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "text",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "url",
   "storageKey": null
 },
 v6 = {
@@ -195,7 +195,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "GoodsDetail_query"
+        "name": "NextStep_query"
       }
     ],
     "type": "Query",
@@ -246,6 +246,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "messageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AccountManager",
             "kind": "LinkedField",
             "name": "accountManager",
@@ -269,45 +276,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "QualityInspection",
-            "kind": "LinkedField",
-            "name": "qualityInspection",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "categoryID",
-            "storageKey": null
-          },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -319,10 +288,91 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NavigationEntry",
+            "kind": "LinkedField",
+            "name": "navigation",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "announcement",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "articleID",
+            "value": "72"
+          }
+        ],
+        "concreteType": "PostPage",
+        "kind": "LinkedField",
+        "name": "postPage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "article",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "postPage(articleID:\"72\")"
       },
       {
         "alias": null,
@@ -362,21 +412,6 @@ return {
             "name": "cartQuantity",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "priceState",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFavorite",
-            "storageKey": null
-          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -408,7 +443,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -482,6 +517,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "priceState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "priceText",
             "storageKey": null
           },
@@ -492,6 +534,7 @@ return {
             "name": "buyReason",
             "storageKey": null
           },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -874,7 +917,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd4080f69b66a20e85383dfee2df61e2152af30bccc2b6e491a909316d9a8336",
+    "id": "9977376e7b29cc83ab43d3212cc0270bcd2a4f0b83491392406257608a0f60b9",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",
@@ -883,7 +926,7 @@ return {
 };
 })();
 
-(node as any).hash = "1ecf1aa207c50c8b57bc364c1eef3ec6";
+(node as any).hash = "3c14f8b577e0d4bd0e20afd8f095fbb4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1ff6be38f92edccdb4cf0738dcb4f5>>
- * @relayHash 4f6f1e25e4a28ed4c827f152ff506e8c
+ * @generated SignedSource<<74ae829fe673b34be9cb77f98f65970e>>
+ * @relayHash 47f4da9791b8550be9cbc8cc43f9a0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f2c5bef9e862d7a3448e42441f94038ce5c4ce14f9c7117fd811638586c5442
+// @relayRequestID 3f7380be77dc0729d7b31864ac0716bd85d23e9b22599b4cb69f6b9b68c0fbcd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f2c5bef9e862d7a3448e42441f94038ce5c4ce14f9c7117fd811638586c5442",
+    "id": "3f7380be77dc0729d7b31864ac0716bd85d23e9b22599b4cb69f6b9b68c0fbcd",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7795d77288cd58db8c85aff41cdff0b>>
- * @relayHash 4f6f1e25e4a28ed4c827f152ff506e8c
+ * @generated SignedSource<<c37e091037bf4c4acc3ecb1c4d3deb21>>
+ * @relayHash 47f4da9791b8550be9cbc8cc43f9a0ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f2c5bef9e862d7a3448e42441f94038ce5c4ce14f9c7117fd811638586c5442
+// @relayRequestID 3f7380be77dc0729d7b31864ac0716bd85d23e9b22599b4cb69f6b9b68c0fbcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -179,7 +179,14 @@ v12 = {
   "name": "text",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -189,28 +196,28 @@ v13 = [
   },
   (v12/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -324,6 +331,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "messageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AccountManager",
             "kind": "LinkedField",
             "name": "accountManager",
@@ -358,7 +372,6 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -368,15 +381,90 @@ return {
         "plural": true,
         "selections": [
           (v12/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "url",
+            "concreteType": "NavigationEntry",
+            "kind": "LinkedField",
+            "name": "navigation",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "announcement",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "articleID",
+            "value": "72"
+          }
+        ],
+        "concreteType": "PostPage",
+        "kind": "LinkedField",
+        "name": "postPage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "article",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "postPage(articleID:\"72\")"
       },
       {
         "alias": null,
@@ -413,7 +501,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -423,7 +511,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -433,7 +521,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -443,7 +531,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -453,7 +541,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -571,8 +659,8 @@ return {
                         "name": "on",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -597,7 +685,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -621,11 +709,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -641,8 +729,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -742,7 +830,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -754,7 +842,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -770,11 +858,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2f2c5bef9e862d7a3448e42441f94038ce5c4ce14f9c7117fd811638586c5442",
+    "id": "3f7380be77dc0729d7b31864ac0716bd85d23e9b22599b4cb69f6b9b68c0fbcd",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

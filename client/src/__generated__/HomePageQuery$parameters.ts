@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f9b5f2099fa93f0e6db52b719746914>>
- * @relayHash 4814781913cf77a4f09603690d08b5a2
+ * @generated SignedSource<<10a9bc068e255425f2559d30d95f0682>>
+ * @relayHash 1142e35a79ce784c3bf92cb603cf735f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e850d21d4edaeffa8a0b30266572cdf6fd5176458baa00ba0151a6e99c44a68a
+// @relayRequestID 88c2a08bb99133462be5344d32abbd0348aa69ed399e0d60c27d0fb44eb6dfbd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e850d21d4edaeffa8a0b30266572cdf6fd5176458baa00ba0151a6e99c44a68a",
+    "id": "88c2a08bb99133462be5344d32abbd0348aa69ed399e0d60c27d0fb44eb6dfbd",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7facd7065f3a8f5ce139c44ef2e115d>>
- * @relayHash 4814781913cf77a4f09603690d08b5a2
+ * @generated SignedSource<<8e707e53bfaf1c307c7ce68169d443fa>>
+ * @relayHash 1142e35a79ce784c3bf92cb603cf735f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e850d21d4edaeffa8a0b30266572cdf6fd5176458baa00ba0151a6e99c44a68a
+// @relayRequestID 88c2a08bb99133462be5344d32abbd0348aa69ed399e0d60c27d0fb44eb6dfbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -28,7 +28,6 @@ export type HomePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Recommendations_list">;
   } | null | undefined;
   readonly site: {
-    readonly serverTime: string;
     readonly " $fragmentSpreads": FragmentRefs<"BrandStrip_site">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomeCategories_query" | "MemberCard_query" | "Shell_query">;
@@ -57,125 +56,118 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serverTime",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "text",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "categoryID",
+  "name": "url",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "articleID",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "subtitle",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtitle",
+  "name": "color",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "colorEnd",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colorEnd",
+  "name": "goodsID",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "spec",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packUnit",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "images",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "images",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "price",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "priceText",
   "storageKey": null
 },
-v19 = [
-  (v4/*:: as any*/),
-  (v12/*:: as any*/),
+v18 = [
   (v3/*:: as any*/),
+  (v11/*:: as any*/),
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -183,8 +175,8 @@ v19 = [
     "name": "manufacturer",
     "storageKey": null
   },
+  (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -241,8 +233,8 @@ v19 = [
     "name": "priceState",
     "storageKey": null
   },
+  (v14/*:: as any*/),
   (v15/*:: as any*/),
-  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -265,13 +257,13 @@ v19 = [
     "name": "tags",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
-      (v16/*:: as any*/)
+      (v4/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
+  (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,7 +293,7 @@ v19 = [
         "name": "quantity",
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -358,7 +350,14 @@ v19 = [
     "name": "isColdChain",
     "storageKey": null
   }
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "categoryID",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -448,7 +447,6 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -516,12 +514,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "messageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AccountManager",
             "kind": "LinkedField",
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -539,46 +544,13 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
           (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "points",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "messageCount",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": true,
-        "selections": [
-          (v5/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "children",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
             "storageKey": null
           }
         ],
@@ -592,10 +564,113 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NavigationEntry",
+            "kind": "LinkedField",
+            "name": "navigation",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brands",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "brandID",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logo",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "announcement",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "articleID",
+            "value": "72"
+          }
+        ],
+        "concreteType": "PostPage",
+        "kind": "LinkedField",
+        "name": "postPage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "article",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "postPage(articleID:\"72\")"
       },
       {
         "alias": null,
@@ -620,11 +695,11 @@ return {
                 "name": "bannerID",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -637,9 +712,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,8 +723,8 @@ return {
                 "name": "tabs",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -661,9 +736,9 @@ return {
                 "name": "banners",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -671,8 +746,8 @@ return {
                     "name": "goodsImages",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -683,7 +758,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -700,7 +775,13 @@ return {
         "name": "homeFlashSale",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "serverTime",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -709,7 +790,7 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -747,18 +828,18 @@ return {
                     "name": "goods",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -783,7 +864,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -813,7 +894,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -825,43 +906,23 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Site",
+        "concreteType": "Category",
         "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
+        "name": "categories",
+        "plural": true,
         "selections": [
+          (v19/*:: as any*/),
           (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Brand",
+            "concreteType": "Category",
             "kind": "LinkedField",
-            "name": "brands",
+            "name": "children",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "brandID",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logo",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
+              (v19/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -933,24 +994,18 @@ return {
         "name": "headlines",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "articleID",
-            "storageKey": null
-          },
-          (v16/*:: as any*/),
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
+          (v15/*:: as any*/),
           (v7/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e850d21d4edaeffa8a0b30266572cdf6fd5176458baa00ba0151a6e99c44a68a",
+    "id": "88c2a08bb99133462be5344d32abbd0348aa69ed399e0d60c27d0fb44eb6dfbd",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -959,7 +1014,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c0f53ef563c3b7086ee54f2596f166b";
+(node as any).hash = "cd8a75616b412440c5063faae2c790e9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

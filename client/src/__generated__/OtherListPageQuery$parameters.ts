@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ecb09d230b47204767f7da38ee72a91>>
- * @relayHash 2cb433f803d63db87b8d80938689ce4e
+ * @generated SignedSource<<ca0f6e4788233b338f15ae2cfe417bb6>>
+ * @relayHash c3e01435d8310d7016539a23a5abf9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36c8b8f8c55b3a046db714dc28e7416e893fcbd3a9605fee0085029b0e03bfb
+// @relayRequestID d4912f8c9b45351eaf49e7781dabbd090f0ac1200779c8407f42ee92cfb71772
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f36c8b8f8c55b3a046db714dc28e7416e893fcbd3a9605fee0085029b0e03bfb",
+    "id": "d4912f8c9b45351eaf49e7781dabbd090f0ac1200779c8407f42ee92cfb71772",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

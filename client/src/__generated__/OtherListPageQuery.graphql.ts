@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0623a72a968ba45e97dae4a9543ecc>>
- * @relayHash 2cb433f803d63db87b8d80938689ce4e
+ * @generated SignedSource<<5052322372b5076ed01cdcfce7a4178a>>
+ * @relayHash c3e01435d8310d7016539a23a5abf9de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36c8b8f8c55b3a046db714dc28e7416e893fcbd3a9605fee0085029b0e03bfb
+// @relayRequestID d4912f8c9b45351eaf49e7781dabbd090f0ac1200779c8407f42ee92cfb71772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -166,7 +166,14 @@ v11 = {
   "name": "text",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -176,28 +183,28 @@ v12 = [
   },
   (v11/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -309,6 +316,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "messageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "AccountManager",
             "kind": "LinkedField",
             "name": "accountManager",
@@ -343,7 +357,6 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -353,15 +366,90 @@ return {
         "plural": true,
         "selections": [
           (v11/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "url",
+            "concreteType": "NavigationEntry",
+            "kind": "LinkedField",
+            "name": "navigation",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOpen",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "announcement",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "articleID",
+            "value": "72"
+          }
+        ],
+        "concreteType": "PostPage",
+        "kind": "LinkedField",
+        "name": "postPage",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "article",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "postPage(articleID:\"72\")"
       },
       {
         "alias": null,
@@ -398,7 +486,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -408,7 +496,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -418,7 +506,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -428,7 +516,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -438,7 +526,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -556,8 +644,8 @@ return {
                         "name": "on",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -582,7 +670,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -606,11 +694,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,8 +714,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -727,7 +815,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -739,7 +827,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -755,11 +843,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f36c8b8f8c55b3a046db714dc28e7416e893fcbd3a9605fee0085029b0e03bfb",
+    "id": "d4912f8c9b45351eaf49e7781dabbd090f0ac1200779c8407f42ee92cfb71772",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

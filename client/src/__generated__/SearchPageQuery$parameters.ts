@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85e17e9c121accb962fff49a5a4542e4>>
- * @relayHash 778c7046692ba3933d9c3b8e41432ec4
+ * @generated SignedSource<<0f6859292d5d2600250a69d215f37b8b>>
+ * @relayHash 3a2ea8ade8f062824a00b63d2bec3a0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568af09ff48c681a3310036fd140e4012e2b68170fa67be7d372fcb23fa5e80f
+// @relayRequestID 7336c8c777b068bc1784a29955d3c97453c7c1de48d62836c6520e9e11603b33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "568af09ff48c681a3310036fd140e4012e2b68170fa67be7d372fcb23fa5e80f",
+    "id": "7336c8c777b068bc1784a29955d3c97453c7c1de48d62836c6520e9e11603b33",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

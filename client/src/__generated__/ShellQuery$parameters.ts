@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38b200f5bedac663054d655634603c6a>>
- * @relayHash 15a4df9c93e6dad3dcc081333c1da5d5
+ * @generated SignedSource<<ab7bfd6c5e796f79e3573d51e16e0d08>>
+ * @relayHash 0394cc2c37356a5b13db761a33f427f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c80febf63d454ceef0b66617a530fbf49c625b41668647f84386f9039f84ee4c
+// @relayRequestID e470af6594d363d1fdcf8e2352d992b51eeed318919a75d98cf1a4bcf5610c99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c80febf63d454ceef0b66617a530fbf49c625b41668647f84386f9039f84ee4c",
+    "id": "e470af6594d363d1fdcf8e2352d992b51eeed318919a75d98cf1a4bcf5610c99",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

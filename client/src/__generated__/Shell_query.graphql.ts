@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7e956370b1328928aa25b47eacd4fa9>>
+ * @generated SignedSource<<22835c7b1e4d856179f417f50ac57251>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Shell_query$data = {
+  readonly announcement: {
+    readonly " $fragmentSpreads": FragmentRefs<"Announcement_post">;
+  } | null | undefined;
   readonly cartBadge: number;
-  readonly categories: ReadonlyArray<{
-    readonly categoryID: string;
-    readonly name: string;
-  }> | null | undefined;
+  readonly site: {
+    readonly navigation: ReadonlyArray<{
+      readonly isOpen: boolean;
+      readonly name: string;
+      readonly notice: string | null | undefined;
+      readonly url: string | null | undefined;
+    }>;
+  } | null | undefined;
   readonly viewer: {
     readonly accountManager: {
       readonly isDefault: boolean;
@@ -24,6 +31,7 @@ export type Shell_query$data = {
     readonly company: string;
     readonly hotline: string | null | undefined;
     readonly memberID: string;
+    readonly messageCount: number;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HotWords_query">;
   readonly " $fragmentType": "Shell_query";
@@ -86,6 +94,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "messageCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "AccountManager",
           "kind": "LinkedField",
           "name": "accountManager",
@@ -113,28 +128,75 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HotWords_query"
+    },
+    {
       "alias": null,
       "args": null,
-      "concreteType": "Category",
+      "concreteType": "Site",
       "kind": "LinkedField",
-      "name": "categories",
-      "plural": true,
+      "name": "site",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "categoryID",
+          "concreteType": "NavigationEntry",
+          "kind": "LinkedField",
+          "name": "navigation",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "notice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isOpen",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
-        },
-        (v0/*:: as any*/)
+        }
       ],
       "storageKey": null
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "HotWords_query"
+      "alias": "announcement",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "articleID",
+          "value": "72"
+        }
+      ],
+      "concreteType": "PostPage",
+      "kind": "LinkedField",
+      "name": "postPage",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Announcement_post"
+        }
+      ],
+      "storageKey": "postPage(articleID:\"72\")"
     }
   ],
   "type": "Query",
@@ -142,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dfe53a329b6a03f5a1680f075daa90c";
+(node as any).hash = "178617c7d7fea16309727248226e0db4";
 
 export default node;

@@ -12,8 +12,10 @@ import { color, layer, media } from '../ui/tokens.ts'
 import { visuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { LazyModule, useLazyModule } from './lazyModule.ts'
 import { paths } from '../navigation/paths.ts'
+import { usePreparing } from '../navigation/preparing.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
 import type { ShellData } from './Shell.tsx'
+import { useShellDialog } from './shellDialog.ts'
 
 const panel = css`
   position: fixed;
@@ -32,25 +34,25 @@ const strip = css`
   flex: none;
   flex-direction: column;
   width: ${CART_PANEL_WIDTH.collapsed - 1}px;
+  padding-top: 25vh;
   color: #fff;
   background: #2b3138;
-  button { width: 100%; padding: 0; border: 0; color: inherit; background: none; }
-  button:hover { background: ${color.brand700}; }
-  button:focus-visible { outline-offset: -3px; outline-color: #fff; }
+  > * {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    padding: 12px 0;
+    border: 0;
+    color: inherit;
+    background: none;
+    font-size: 12px;
+    line-height: 1.3;
+  }
+  > :hover { background: ${color.brand700}; text-decoration: none; }
+  > :last-child { margin-top: auto; }
+  > :focus-visible { outline-offset: -3px; outline-color: #fff; }
+  [data-tall] { width: 1em; }
 `
-const toggle = css`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  margin-top: 30vh;
-  padding: 12px 0;
-  font-size: 12px;
-  line-height: 1.3;
-  && { padding: 12px 0; }
-  [data-words] { width: 1em; }
-`
-const toTop = css`display: grid; place-content: center; height: 40px; margin-top: auto;`
 const contents = css`display: flex; flex: 1; flex-direction: column; min-width: 0;`
 const head = css`
   display: flex;
@@ -90,16 +92,23 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
   const id = useId()
   const count = data?.cartBadge ?? 0
   const isMember = Boolean(data?.viewer)
+  const open = useShellDialog()
+  const { hasPage } = usePreparing()
   return (
     <>
       <aside className={panel} data-open={isOpen || undefined} aria-label="采购单侧栏">
         <div className={strip}>
-          <button type="button" className={toggle} aria-expanded={isOpen} aria-controls={id} onPointerEnter={prepareList} onFocus={prepareList} aria-label={`采购单，${count} 种商品`} onClick={onToggle}>
+          {!isMember && <Link href={paths.login()}><Icon name="user" size={20} />登录</Link>}
+          {isMember && hasPage(paths.member()) && <Link href={paths.member()}><Icon name="user" size={20} />我的</Link>}
+          <button type="button" aria-expanded={isOpen} aria-controls={id} onPointerEnter={prepareList} onFocus={prepareList} aria-label={`采购单，${count} 种商品`} onClick={onToggle}>
             <Icon name="cart" size={20} />
-            <span data-words>采购单</span>
+            <span data-tall>采购单</span>
             <CountBadge count={count} />
           </button>
-          <button type="button" className={toTop} aria-label="返回顶部" title="返回顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+          {isMember && hasPage(paths.messages()) && <Link href={paths.messages()}><Icon name="bell" size={20} />消息<CountBadge count={data?.viewer?.messageCount ?? 0} /></Link>}
+          <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
+          <button type="button" aria-haspopup="dialog" aria-label="手机访问二维码" onClick={() => open({ kind: 'phone' })}><Icon name="code" size={20} />微信</button>
+          <button type="button" aria-label="返回顶部" title="返回顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
             <Icon name="arrowUp" size={20} />
           </button>
         </div>

@@ -1,39 +1,51 @@
 import { css } from '@emotion/css'
-import { useLocation } from 'react-router-dom'
-import { CATEGORY_MENU_MAX } from 'rules/constants'
-import { useListView } from '../features/goods/listMemory.ts'
+import { STICKY_SEARCH_AT_PX } from 'rules/constants'
 import { HotWords } from '../features/search/HotWords.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import { Link } from '../navigation/Link.tsx'
+import { paths } from '../navigation/paths.ts'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { color, control, media, motion, pageWidth, radius } from '../ui/tokens.ts'
+import { color, control, layer, media, motion, pageWidth, radius, type } from '../ui/tokens.ts'
 import { Logo } from './Logo.tsx'
-import { paths } from '../navigation/paths.ts'
+import { managerTitle } from './managerTitle.ts'
+import { NavRow } from './NavRow.tsx'
+import { onDesktop, onPhone } from './onlyOn.ts'
 import type { ShellData } from './Shell.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useScrolledPast } from './useScrolledPast.ts'
 
-const header = css`background: ${color.paper}; border-bottom: 1px solid ${color.line};`
+const header = css`border-bottom: 1px solid ${color.line}; background: ${color.paper};`
+/** Keeps the place of the row while that follows the page. */
+const slot = css`height: 88px; ${media.phone} { height: 56px; &[data-search] { height: 108px; } }`
+const row = css`
+  background: ${color.paper};
+  &[data-follows] {
+    position: fixed;
+    z-index: ${layer.header};
+    inset: 0 var(--beside, 0) auto 0;
+    border-bottom: 1px solid ${color.line};
+    > div { height: 56px; }
+    [data-leaves] { display: none; }
+    ${media.phone} { [data-logo] { display: none; } }
+  }
+`
 const inner = css`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: 16px;
+  height: 88px;
   max-width: calc(${pageWidth} + 24px);
   margin: 0 auto;
   padding: 0 12px;
+  ${media.phone} { height: auto; min-height: 56px; flex-wrap: wrap; gap: 0 16px; }
 `
-const brandRow = css`
-  min-height: 88px;
-  justify-content: space-between;
-  ${media.phone} { flex-wrap: wrap; gap: 0 16px; min-height: 56px; }
-`
-/** Its own line below the logo on a phone. */
+/** Its own line below the logo on a phone, the only one when it follows. */
 const searchPlace = css`
   flex: 0 1 560px;
   min-width: 0;
-  min-height: 72px;
-  padding-top: 8px;
-  ${media.phone} { flex: 1 0 100%; order: 1; min-height: 0; padding: 0 0 8px; }
+  ${media.phone} { flex: 1 0 100%; order: 1; height: 52px; [data-follows] & { flex-basis: 0; order: 0; height: 44px; } }
 `
 const cart = css`
   position: relative;
@@ -57,73 +69,47 @@ const cart = css`
     > span:first-of-type { display: none; }
   }
 `
-const onDesktop = css`${media.phone} { display: none; }`
-const onPhone = css`${media.fromTablet} { display: none; }`
-const navRow = css`border-top: 1px solid ${color.line}; overflow-x: auto; scrollbar-width: none;`
-const nav = css`
-  display: flex;
-  gap: 4px;
-  margin-left: -12px;
-  a {
-    flex: none;
-    display: flex;
-    align-items: center;
-    height: 44px;
-    padding: 0 12px;
-    border-bottom: 2px solid transparent;
-    color: ${color.ink};
-    white-space: nowrap;
-  }
-  a:hover { color: ${color.brand700}; text-decoration: none; }
-  a[aria-current] { border-bottom-color: ${color.brand700}; color: ${color.brand700}; font-weight: 600; }
-  ${media.phone} { margin-left: 0; }
-`
+const contacts = css`margin-left: auto; ${type.small} color: ${color.second}; white-space: nowrap; @media (max-width: 1099.98px) { display: none; }`
 
 type Props = { readonly data: ShellData; readonly hasNav: boolean; readonly hasSearch: boolean; readonly onOpenCart: () => void }
 
-/** Logo, search, who is logged in, the cart and the way to the goods. Without data it keeps its size. */
+/** Logo, search, whom to turn to, the cart and the ways to the goods. Without data it keeps its size. */
 export function Header({ data, hasNav, hasSearch, onOpenCart }: Props) {
+  const follows = useScrolledPast(STICKY_SEARCH_AT_PX) && hasSearch
   const count = data?.cartBadge ?? 0
   const cartWords = <><Icon name="cart" size={20} /><span>采购单</span><CountBadge count={count} /></>
   const cartName = count > 0 ? `采购单，${count} 种商品` : '采购单'
   return (
     <header className={header}>
       <TopBar data={data} />
-      <div className={`${inner} ${brandRow}`}>
-        <Logo />
-        {hasSearch && (
-          <div className={searchPlace}>
-            <SearchBox />
-            {data && <HotWords query={data} />}
+      <div className={slot} data-search={hasSearch || undefined}>
+        <div className={row} data-follows={follows || undefined}>
+          <div className={inner}>
+            <Logo />
+            {hasSearch && (
+              <div className={searchPlace}>
+                <SearchBox />
+                {data && <div data-leaves><HotWords query={data} /></div>}
+              </div>
+            )}
+            <Contacts data={data} />
+            <Link className={`${cart} ${onDesktop}`} href={paths.cart()} aria-label={cartName}>{cartWords}</Link>
+            <button type="button" className={`${cart} ${onPhone}`} aria-label={cartName} aria-haspopup="dialog" onClick={onOpenCart}>{cartWords}</button>
           </div>
-        )}
-        <Link className={`${cart} ${onDesktop}`} href={paths.cart()} aria-label={cartName}>{cartWords}</Link>
-        <button type="button" className={`${cart} ${onPhone}`} aria-label={cartName} aria-haspopup="dialog" onClick={onOpenCart}>{cartWords}</button>
+        </div>
       </div>
-      {hasNav && <Nav data={data} />}
+      {hasNav && <NavRow data={data} />}
     </header>
   )
 }
 
-const LISTS: ReadonlySet<string> = new Set((['pictures', 'table', 'plain'] as const).map((view) => paths.goodsList({ view })))
-
-function Nav({ data }: { data: ShellData }) {
-  const { pathname, search } = useLocation()
-  // Someone who orders comes back to a table, a visitor to pictures; whoever has chosen, to what was chosen.
-  const view = useListView('list', data?.viewer ? 'table' : 'pictures')
-  const category = LISTS.has(pathname) ? (new URLSearchParams(search).get('category') ?? '') : null
-  const categories = (data?.categories ?? []).slice(0, CATEGORY_MENU_MAX)
-  const current = (id: string) => (category === id ? { 'aria-current': 'page' as const } : {})
+function Contacts({ data }: { data: ShellData }) {
+  const manager = data?.viewer?.accountManager
+  const hotline = data?.viewer?.hotline
   return (
-    <div className={navRow}>
-      <div className={inner}>
-        <nav className={nav} aria-label="商品分类">
-          <Link href={paths.goodsList({ view })} {...current('')}>全部商品</Link>
-          {categories.map(({ categoryID, name }) => (
-            <Link key={categoryID} href={paths.goodsList({ view, category: categoryID })} {...current(categoryID)}>{name}</Link>
-          ))}
-        </nav>
-      </div>
+    <div className={contacts} data-leaves>
+      {manager && <p>{`${managerTitle(manager)} ${manager.name} ${manager.phone}`}</p>}
+      {typeof hotline === 'string' && <p>{`投诉热线 ${hotline}`}</p>}
     </div>
   )
 }

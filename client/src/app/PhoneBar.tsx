@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx'
 import { color, layer, media } from '../ui/tokens.ts'
 import { isCartPath, type Path, paths } from '../navigation/paths.ts'
 import type { ShellData } from './Shell.tsx'
+import { useShellDialog } from './shellDialog.ts'
 
 const bar = css`
   position: fixed;
@@ -26,6 +27,9 @@ const item = css`
   align-content: center;
   gap: 2px;
   height: 56px;
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${color.second};
   font-size: 12px;
   &:hover { text-decoration: none; }
@@ -36,6 +40,7 @@ const badge = css`position: absolute; top: 4px; left: calc(50% + 6px);`
 /** The phone's bar at the foot of the screen. */
 export function PhoneBar({ data }: { data: ShellData }) {
   const { pathname } = useLocation()
+  const open = useShellDialog()
   const isVisitor = data !== null && !data.viewer
   const count = data?.cartBadge ?? 0
   const entry = (to: Path, icon: IconName, words: string, isCurrent: boolean, number = 0) => (
@@ -49,6 +54,7 @@ export function PhoneBar({ data }: { data: ShellData }) {
     <nav className={bar} aria-label="快捷导航">
       {entry(paths.goodsList(), 'grid', '商品', pathname.startsWith(paths.goodsList()))}
       {entry(paths.cart(), 'cart', '采购单', isCartPath(pathname), count)}
+      <button type="button" className={item} aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
       {isVisitor && entry(paths.login(), 'user', '登录', false)}
     </nav>
   )

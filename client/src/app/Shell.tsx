@@ -14,15 +14,13 @@ import { PhoneBar } from './PhoneBar.tsx'
 import type { Preparer } from './preparer.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
 import type { Route } from './route.tsx'
+import { ShellDialogHost } from './ShellDialogHost.tsx'
 
 const frame = css`display: flex; flex-direction: column; min-height: 100dvh;`
 /** The closed panel keeps a strip of its own; the open one pushes the page aside where there is room. */
 const beside = css`
-  ${media.fromTablet} { padding-right: 40px; }
-`
-const besideOpen = css`
-  ${media.fromTablet} { padding-right: 40px; }
-  ${media.fromDesktop} { padding-right: 310px; }
+  ${media.fromTablet} { --beside: 40px; padding-right: var(--beside); }
+  ${media.fromDesktop} { &[data-open] { --beside: 310px; } }
 `
 const main = css`
   flex: 1;
@@ -55,7 +53,8 @@ export function Shell({ route, preparer, children }: { route: Route; preparer: P
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggle = (): void => setChoice({ route: route.name, isOpen: !isOpen })
   return (
-    <div className={joinClasses(frame, flags.rightPanel && (isOpen ? besideOpen : beside), flags.rightPanel && aboveBar)}>
+    <ShellDialogHost>
+    <div className={joinClasses(frame, flags.rightPanel && beside, flags.rightPanel && aboveBar)} data-open={isOpen || undefined}>
       <a className={skip} href="#main">跳到正文</a>
       <NavigationProgress preparer={preparer} />
       {flags.header && <WithShellData>{(data) => <Header data={data} hasNav={flags.nav} hasSearch={flags.search} onOpenCart={() => setSheetOpen(true)} />}</WithShellData>}
@@ -73,6 +72,7 @@ export function Shell({ route, preparer, children }: { route: Route; preparer: P
         </WithShellData>
       )}
     </div>
+    </ShellDialogHost>
   )
 }
 
@@ -98,10 +98,12 @@ function ShellDataReader({ children }: { children: (data: ShellData) => ReactNod
           memberID
           company
           hotline
+          messageCount
           accountManager { name phone isDefault }
         }
-        categories { categoryID name }
         ...HotWords_query
+        site { navigation { name url notice isOpen } }
+        announcement: postPage(articleID: "72") { ...Announcement_post }
       }
     `,
     query,

@@ -2,9 +2,14 @@ import { css } from '@emotion/css'
 import { useLocation } from 'react-router-dom'
 import { useLogout } from '../features/account/useLogout.ts'
 import { Link } from '../navigation/Link.tsx'
+import { type Path, paths } from '../navigation/paths.ts'
+import { usePreparing } from '../navigation/preparing.ts'
 import { color, media, pageWidth, type } from '../ui/tokens.ts'
-import { paths } from '../navigation/paths.ts'
+import { Announcement } from './Announcement.tsx'
+import { LargeTextSwitch } from './LargeTextSwitch.tsx'
+import { onDesktop } from './onlyOn.ts'
 import type { ShellData } from './Shell.tsx'
+import { useShellDialog } from './shellDialog.ts'
 import { useSite } from './siteContext.ts'
 
 const bar = css`border-bottom: 1px solid ${color.line}; background: ${color.ground}; ${type.small} color: ${color.second};`
@@ -12,48 +17,59 @@ const inner = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 24px;
+  gap: 8px 16px;
   min-height: 32px;
   max-width: calc(${pageWidth} + 24px);
   margin: 0 auto;
   padding: 0 12px;
-`
-const group = css`
-  display: flex;
-  align-items: center;
-  gap: 8px 16px;
-  min-width: 0;
-  a, button { display: inline-flex; align-items: center; min-height: 24px; padding: 0; border: 0; color: ${color.ink}; background: none; white-space: nowrap; }
+  > div { display: flex; align-items: center; gap: 8px 16px; min-width: 0; }
+  > div > * { white-space: nowrap; }
+  a, button { display: inline-flex; align-items: center; min-height: 24px; padding: 0; border: 0; color: ${color.ink}; background: none; }
   a:hover, button:hover { color: ${color.brand700}; text-decoration: underline; }
   ${media.phone} { a, button { min-height: 44px; } }
 `
-const company = css`overflow: hidden; color: ${color.ink}; font-weight: 600; text-overflow: ellipsis; white-space: nowrap;`
-const contacts = css`flex: none; ${media.phone} { display: none; }`
+const company = css`overflow: hidden; color: ${color.ink}; font-weight: 600; text-overflow: ellipsis;`
 
-/** Who is logged in, and whom to turn to. */
+const memberLinks: readonly (readonly [Path, string])[] = [[paths.member(), '会员中心'], [paths.orders(), '我的订单'], [paths.invoices(), '电子发票']]
+
+/** Who is logged in, what is announced, and small services. */
 export function TopBar({ data }: { data: ShellData }) {
   const { title } = useSite()
+  const open = useShellDialog()
+  const { hasPage } = usePreparing()
   const viewer = data?.viewer
-  const manager = viewer?.accountManager
   return (
     <div className={bar}>
       <div className={inner}>
-        <div className={group}>
-          {viewer ? <span className={company} title={viewer.company}>{viewer.company}</span> : <span>欢迎来到{title}</span>}
-          {data !== null && (viewer ? <LogoutButton /> : <LoginLink />)}
+        <div>
+          {!viewer && <span>欢迎来到{title}</span>}
+          {viewer && (hasPage(paths.member())
+            ? <Link className={company} href={paths.member()} title={viewer.company}>{viewer.company}</Link>
+            : <span className={company} title={viewer.company}>{viewer.company}</span>)}
+          {data !== null && (viewer ? <LogoutButton /> : <LoginLinks />)}
         </div>
-        <div className={`${group} ${contacts}`}>
-          {manager && <span>{manager.isDefault ? '客户经理' : '专属服务 客户经理'} {manager.name} {manager.phone}</span>}
-          {typeof viewer?.hotline === 'string' && <span>投诉热线 {viewer.hotline}</span>}
+        {data?.announcement && <Announcement post={data.announcement} />}
+        <div>
+          {useLocation().pathname !== paths.home() && <Link className={onDesktop} href={paths.home()}>返回首页</Link>}
+          {viewer && memberLinks.filter(([href]) => hasPage(href)).map(([href, words]) => <Link key={href} className={onDesktop} href={href}>{words}</Link>)}
+          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>加入桌面</button>
+          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>手机访问</button>
+          <LargeTextSwitch />
         </div>
       </div>
     </div>
   )
 }
 
-function LoginLink() {
+function LoginLinks() {
   const { pathname, search } = useLocation()
-  return <Link href={paths.login(`${pathname}${search}`)}>登录</Link>
+  const { hasPage } = usePreparing()
+  return (
+    <>
+      <Link href={paths.login(`${pathname}${search}`)}>登录</Link>
+      {hasPage(paths.register()) && <Link href={paths.register()}>免费注册</Link>}
+    </>
+  )
 }
 
 function LogoutButton() {

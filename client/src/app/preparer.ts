@@ -1,5 +1,6 @@
 import type { Environment } from 'relay-runtime'
 import { type Found, matchLocation } from './matchLocation.ts'
+import { paths } from '../navigation/paths.ts'
 import { type FetchPolicy, type Visit, visitKey } from './route.tsx'
 
 const KEPT_MAX = 30
@@ -39,6 +40,11 @@ export class Preparer {
   readonly follow = (href: string): void => {
     this.prepare(href)
     this.#navigating(true)
+  }
+
+  readonly hasPage = (href: string): boolean => {
+    const found = matchLocation(href)
+    return found.kind === 'route' || found.to !== paths.notFound()
   }
 
   /** The visit an address shows. Called while rendering: the same address gives the same visit. */

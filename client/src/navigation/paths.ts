@@ -50,6 +50,11 @@ export const paths = {
   goodsDetail: (goodsID: string): Path => `/list/info/${goodsID}`,
   cart: (): Path => '/cart',
   confirmOrder: (quoteID: string): Path => `/cart_step2${search({ quote: quoteID })}`,
+  register: (): Path => '/register',
+  member: (): Path => '/user',
+  orders: (): Path => '/order',
+  invoices: (): Path => '/dzfp',
+  messages: (): Path => '/wdxx',
   contract: (next?: string): Path => `/dzht${search({ next })}`,
 }
 

@@ -4,9 +4,11 @@ import { createContext, useContext } from 'react'
 export type Preparing = {
   readonly prepare: (href: string) => void
   readonly follow: (href: string) => void
+  /** Whether an address of this site has a page. */
+  readonly hasPage: (href: string) => boolean
 }
 
-const nothing: Preparing = { prepare: () => {}, follow: () => {} }
+const nothing: Preparing = { prepare: () => {}, follow: () => {}, hasPage: () => true }
 
 export const PreparingContext = createContext<Preparing>(nothing)
 

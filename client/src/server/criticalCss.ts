@@ -1,5 +1,6 @@
 import { cache } from '@emotion/css'
 import { leanCss, withoutUnusedProperties } from './leanCss.ts'
+import { matchingCss } from './matchingCss.ts'
 
 type Rule = { readonly id: string; readonly kind: 'global' | 'class' | 'keyframes'; readonly text: string }
 
@@ -28,7 +29,7 @@ function allRules(): readonly Rule[] {
 export function criticalCss(html: string): string {
   const used = new Set(namesIn(html, CLASS_NAME))
   const kept = allRules().filter((rule) => rule.kind === 'global' || (rule.kind === 'class' && used.has(rule.id)))
-  const text = kept.map((rule) => rule.text).join('')
+  const text = matchingCss(kept.map((rule) => rule.text).join(''), html)
   const moving = new Set(namesIn(text, ANIMATION))
   const keyframes = allRules().filter((rule) => rule.kind === 'keyframes' && moving.has(rule.id)).map((rule) => rule.text).join('')
   return withoutUnusedProperties(keyframes + text, html)

@@ -1,3 +1,4 @@
+import { LARGE_TEXT_SCRIPT } from '../app/largeText.ts'
 import { PAYLOAD_ID, type Payload, printPayload, ROOT_ID } from '../app/payload.ts'
 import { documentTitle } from '../app/titles.ts'
 import type { PageAssets } from './assets.ts'
@@ -18,7 +19,8 @@ export function openDocument({ title, siteTitle, nonce, assets }: Head): string 
     `<title>${escapeHtml(documentTitle(title, siteTitle))}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" content="#0b6b4f"><meta name="format-detection" content="telephone=no">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    `<script nonce="${escapeHtml(nonce)}">${LARGE_TEXT_SCRIPT}</script>`,
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     // Runs when the whole document is there, the payload with it.
     `<script type="module" src="${assets.entry}" nonce="${escapeHtml(nonce)}"></script>`,

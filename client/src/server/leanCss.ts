@@ -1,10 +1,10 @@
-/** Printing, and the stilling of motion, which the script's own rules bring before anything moves. */
-const LATER = /@media (?:print|\(prefers-reduced-motion: reduce\))\{(?:[^{}]*\{[^{}]*\}|@page\{[^{}]*\})*\}/g
+/** Printing, the stilling of motion, more contrast and the system's own colours, which the script's own rules bring before anything moves. */
+const LATER = /@media (?:print|\(prefers-reduced-motion: reduce\)|\(forced-colors: active\)|\(prefers-contrast: more\))\{(?:[^{}]*\{[^{}]*\}|@page\{[^{}]*\})*\}/g
 /** What shows only when something moves or is touched. */
 const MOTION = /(?<=[{;])(?:transition|cursor|user-select|touch-action|scroll-behavior):[^;}]*;/g
 const BLOCK = /([^{}]+)\{[^{}]*\}/g
 /** States that come with the buyer or the script; the ring of the keyboard's focus stays. */
-const TOUCHED = /:hover|:active|:focus(?!-visible)|::selection|\[aria-(?:busy|invalid)|\.large-text/
+const TOUCHED = /:hover|:active|:focus(?!-visible)|::selection|\[aria-(?:busy|invalid)/
 /** A quoted text, kept as it is, or space beside a comma or a child selector. */
 const STRING_OR_SPACE = /("[^"]*"|'[^']*')|, | >/g
 

@@ -6,7 +6,7 @@ injectGlobal`
   :root { ${rootVariables.normal} }
   @media (prefers-contrast: more) { :root { ${rootVariables.moreContrast} } }
   :root.${largeTextClass} { ${rootVariables.largeText} }
-  ${media.touch} { :root, :root.${largeTextClass} { ${rootVariables.touch} } }
+  ${media.touch} { :root { ${rootVariables.touch} } }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 72px; }

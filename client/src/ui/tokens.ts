@@ -29,20 +29,9 @@ const variables = {
   'text-16': '1rem',
   'text-20': '1.25rem',
   'text-28': '1.75rem',
-  'control-small': '28px',
-  'control-normal': '32px',
-  'control-large': '40px',
-} as const
-
-const largeText = {
-  'text-12': '0.9375rem',
-  'text-14': '1.0625rem',
-  'text-16': '1.1875rem',
-  'text-20': '1.5rem',
-  'text-28': '2rem',
-  'control-small': '34px',
-  'control-normal': '40px',
-  'control-large': '48px',
+  'control-small': '1.75rem',
+  'control-normal': '2rem',
+  'control-large': '2.5rem',
 } as const
 
 const moreContrast = { second: '#3d444d', line: '#87909a', control: '#57606a', disabled: '#6b747e' } as const
@@ -55,7 +44,8 @@ const declare = (values: Readonly<Record<string, string>>): string =>
 /** Declarations for :root, in the modes a buyer can choose. */
 export const rootVariables = {
   normal: declare(variables),
-  largeText: declare(largeText),
+  // All sizes of text and controls follow it.
+  largeText: 'font-size:120%;',
   moreContrast: declare(moreContrast),
   touch: declare(touch),
 }

@@ -13,7 +13,7 @@ const facets = {
 }
 const list = { totalCount: 45, edges: [1, 2, 3].map((id) => ({ node: goods(id) })), pageCursors: { last: { page: 3 }, around: [{ page: 1, isCurrent: true }, { page: 2, isCurrent: false }] }, facets }
 const mocks: Mocks = {
-  Query: { viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }), cartBadge: () => 0, categories: () => [], hotWords: () => [], goodsList: () => list },
+  Query: { viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, isReviewed: true }), cartBadge: () => 0, categories: () => [], site: () => ({ navigation: [{ name: '全部商品', url: '/list', notice: null }] }), hotWords: () => [], goodsList: () => list },
 }
 
 beforeAll(() => import('./FilterPanel.tsx'))
