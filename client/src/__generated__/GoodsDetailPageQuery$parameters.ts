@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e70058dc7ebff7b3d9d4f95add9bc2b8>>
- * @relayHash 5471ef62a65cbd600e65ab82774528a4
+ * @generated SignedSource<<e9e12fcfa246dab9d05f352a4e5d65fe>>
+ * @relayHash 0c9cd9a750cd8c6296d10864a281c1b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9977376e7b29cc83ab43d3212cc0270bcd2a4f0b83491392406257608a0f60b9
+// @relayRequestID 4cb4c2197d864c27d607567255828a090aa54fe3947162c1cd6ea445e1cb5755
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9977376e7b29cc83ab43d3212cc0270bcd2a4f0b83491392406257608a0f60b9",
+    "id": "4cb4c2197d864c27d607567255828a090aa54fe3947162c1cd6ea445e1cb5755",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b126a7d875a20c6459f225722384d09>>
- * @relayHash 5471ef62a65cbd600e65ab82774528a4
+ * @generated SignedSource<<db5014155dd5df06db75da73b9ced152>>
+ * @relayHash 0c9cd9a750cd8c6296d10864a281c1b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9977376e7b29cc83ab43d3212cc0270bcd2a4f0b83491392406257608a0f60b9
+// @relayRequestID 4cb4c2197d864c27d607567255828a090aa54fe3947162c1cd6ea445e1cb5755
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,7 +19,7 @@ export type GoodsDetailPageQuery$data = {
   readonly goods: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"GoodsDetail_goods">;
   } | null | undefined, unknown>;
-  readonly " $fragmentSpreads": FragmentRefs<"NextStep_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsDetail_query" | "Shell_query">;
 };
 export type GoodsDetailPageQuery = {
   response: GoodsDetailPageQuery$data;
@@ -59,14 +59,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "url",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
@@ -195,7 +195,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "NextStep_query"
+        "name": "GoodsDetail_query"
       }
     ],
     "type": "Query",
@@ -276,7 +276,26 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QualityInspection",
+            "kind": "LinkedField",
+            "name": "qualityInspection",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -288,8 +307,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -310,7 +329,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,6 +431,21 @@ return {
             "name": "cartQuantity",
             "storageKey": null
           },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priceState",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFavorite",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -443,7 +477,7 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -517,13 +551,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "priceState",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "priceText",
             "storageKey": null
           },
@@ -534,7 +561,6 @@ return {
             "name": "buyReason",
             "storageKey": null
           },
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -917,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "9977376e7b29cc83ab43d3212cc0270bcd2a4f0b83491392406257608a0f60b9",
+    "id": "4cb4c2197d864c27d607567255828a090aa54fe3947162c1cd6ea445e1cb5755",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",
@@ -926,7 +952,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c14f8b577e0d4bd0e20afd8f095fbb4";
+(node as any).hash = "1ecf1aa207c50c8b57bc364c1eef3ec6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a9bc068e255425f2559d30d95f0682>>
- * @relayHash 1142e35a79ce784c3bf92cb603cf735f
+ * @generated SignedSource<<2c406554375ba784c646b3917b37eb91>>
+ * @relayHash deea94e61f6455bf2391716233455e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c2a08bb99133462be5344d32abbd0348aa69ed399e0d60c27d0fb44eb6dfbd
+// @relayRequestID b835b5639df7bf34709c651b2773f1230bf10288452f6c3e2aa6f9190024afb4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88c2a08bb99133462be5344d32abbd0348aa69ed399e0d60c27d0fb44eb6dfbd",
+    "id": "b835b5639df7bf34709c651b2773f1230bf10288452f6c3e2aa6f9190024afb4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

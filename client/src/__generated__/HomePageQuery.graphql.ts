@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e707e53bfaf1c307c7ce68169d443fa>>
- * @relayHash 1142e35a79ce784c3bf92cb603cf735f
+ * @generated SignedSource<<fab70e5a6642be4276aceb9ea35c413a>>
+ * @relayHash deea94e61f6455bf2391716233455e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c2a08bb99133462be5344d32abbd0348aa69ed399e0d60c27d0fb44eb6dfbd
+// @relayRequestID b835b5639df7bf34709c651b2773f1230bf10288452f6c3e2aa6f9190024afb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -28,6 +28,7 @@ export type HomePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Recommendations_list">;
   } | null | undefined;
   readonly site: {
+    readonly serverTime: string;
     readonly " $fragmentSpreads": FragmentRefs<"BrandStrip_site">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"HomeCategories_query" | "MemberCard_query" | "Shell_query">;
@@ -56,118 +57,125 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "serverTime",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "articleID",
+  "name": "url",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "articleID",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtitle",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "subtitle",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colorEnd",
+  "name": "color",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "colorEnd",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "goodsID",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "spec",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "images",
+  "name": "packUnit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "images",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "kind",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "priceText",
   "storageKey": null
 },
-v18 = [
+v19 = [
+  (v4/*:: as any*/),
+  (v12/*:: as any*/),
   (v3/*:: as any*/),
-  (v11/*:: as any*/),
-  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -175,8 +183,8 @@ v18 = [
     "name": "manufacturer",
     "storageKey": null
   },
-  (v12/*:: as any*/),
   (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -233,8 +241,8 @@ v18 = [
     "name": "priceState",
     "storageKey": null
   },
-  (v14/*:: as any*/),
   (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -257,13 +265,13 @@ v18 = [
     "name": "tags",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
-      (v15/*:: as any*/)
+      (v5/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v16/*:: as any*/),
   (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -293,7 +301,7 @@ v18 = [
         "name": "quantity",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -351,7 +359,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -447,6 +455,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -526,7 +535,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,8 +553,8 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           (v3/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -564,8 +573,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -585,8 +594,8 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -604,6 +613,7 @@ return {
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -619,7 +629,7 @@ return {
                 "name": "brandID",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -627,7 +637,7 @@ return {
                 "name": "logo",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -663,9 +673,9 @@ return {
             "name": "article",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v3/*:: as any*/)
+              (v8/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -695,11 +705,11 @@ return {
                 "name": "bannerID",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v5/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -712,9 +722,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -723,8 +733,8 @@ return {
                 "name": "tabs",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -736,9 +746,9 @@ return {
                 "name": "banners",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -746,8 +756,8 @@ return {
                     "name": "goodsImages",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -758,7 +768,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -775,13 +785,7 @@ return {
         "name": "homeFlashSale",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "serverTime",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -790,7 +794,7 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -828,18 +832,18 @@ return {
                     "name": "goods",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -864,7 +868,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -894,7 +898,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -911,8 +915,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v19/*:: as any*/),
-          (v2/*:: as any*/),
+          (v20/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -921,8 +925,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
-              (v2/*:: as any*/)
+              (v20/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -994,18 +998,18 @@ return {
         "name": "headlines",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v15/*:: as any*/),
           (v7/*:: as any*/),
-          (v5/*:: as any*/),
-          (v3/*:: as any*/)
+          (v16/*:: as any*/),
+          (v8/*:: as any*/),
+          (v6/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "88c2a08bb99133462be5344d32abbd0348aa69ed399e0d60c27d0fb44eb6dfbd",
+    "id": "b835b5639df7bf34709c651b2773f1230bf10288452f6c3e2aa6f9190024afb4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1014,7 +1018,7 @@ return {
 };
 })();
 
-(node as any).hash = "cd8a75616b412440c5063faae2c790e9";
+(node as any).hash = "1c0f53ef563c3b7086ee54f2596f166b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
