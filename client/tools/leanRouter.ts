@@ -2,7 +2,9 @@ import { MagicString } from 'magic-string'
 import type { Plugin } from 'vite'
 
 /** Names for developer tools, and what a bundler must take for an act although it only makes a value. */
-const NAMED = /^\w+\.displayName = "\w+";$/gm
+const NAMED = /^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm
+/** Its error boundaries are for routes of its own, which there are none of here. */
+const BOUNDARY = /(?<=^var \w+ErrorBoundary = )class extends [\s\S]*?^\}(?=;$)/gm
 const MADE = /(?<= = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g
 
 /** Lets the bundler drop what of the router is not used: its forms, its framework's links and prefetching. Measured: 7 kB of each page's JavaScript. */
@@ -17,6 +19,10 @@ export function leanRouter(): Plugin {
         const text = new MagicString(code)
         for (const match of code.matchAll(NAMED)) text.remove(match.index, match.index + match[0].length)
         for (const match of code.matchAll(MADE)) text.appendLeft(match.index, '/* @__PURE__ */ ')
+        for (const match of code.matchAll(BOUNDARY)) {
+          text.appendLeft(match.index, '/* @__PURE__ */ (() => ')
+          text.appendRight(match.index + match[0].length, ')()')
+        }
         return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) } : null
       },
     },
