@@ -112,4 +112,7 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into draw_prize (draw_id, name, remarks, kind, weight, total, given) values (1, '血压计', '', 'goods', 1, 2, 1)`,
     `insert into draw_record (draw_id, member_id, prize_id, at) values (1, 1, 1, now())`,
   ],
+  '0013_price_log': [
+    `insert into goods_price_log (goods_id, was, price, at) values (1, 1100, 1000, now())`,
+  ],
 }
