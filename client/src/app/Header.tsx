@@ -50,6 +50,7 @@ const searchPlace = css`
 const cart = css`
   position: relative;
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: 8px;
   min-height: ${control.large};

@@ -25,7 +25,7 @@ const lineList = css`
     align-items: center;
     gap: 8px;
     height: 44px;
-    padding: 0 14px;
+    padding: 0 18px;
     border: 0;
     border-bottom: 2px solid transparent;
     color: ${color.ink};

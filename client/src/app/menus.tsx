@@ -31,7 +31,7 @@ function useMenus() {
 graphql`fragment menusCategory on Category { categoryID name count children { categoryID name count } }`
 
 const toggleButton = css`
-  &&& { padding: 0 10px 0 0; margin-left: -12px; }
+  &&& { position: absolute; right: -4px; justify-content: center; width: 24px; padding: 0; }
   &:focus-visible { outline-offset: -4px; }
   ${media.phone} { &&& { display: none; } }
 `
