@@ -16,7 +16,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     ...(isSsrBuild === true
       ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { input: { entry: 'src/server/entry.tsx' }, output: { entryFileNames: '[name].js' } } }
-      : { outDir: 'dist/client', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules|app.firstPaint/ }, { name: 'shared', test: /client.src.(?:ui|errors|navigation)|rules.src/, minShareCount: 3 }] } } } }),
+      : { outDir: 'dist/client', emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules|app.firstPaint/ }, { name: 'cartAnswers', test: /__generated__.(?:CartPageQuery|CartPanelListQuery|use(?:Edit|Select|Delete)CartLines?Mutation)\./ }, { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table)|errors|navigation)|rules.src/, minShareCount: 9 }] } } } }),
   },
   // The gateway imports the server's bundle by its path, where no package of ours can be resolved.
   ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),

@@ -54,6 +54,24 @@ exports.LiveResolverCache = class {
 exports.getUpdatedDataIDs = (ids) => ids`
 const RESOLVER_CACHE = /\/relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/
 
+/** Babel's helpers for engines older than the build's target. */
+const helpers: Readonly<Record<string, string>> = {
+  objectSpread2: 'module.exports = Object.assign',
+  createForOfIteratorHelper: `module.exports = (list) => {
+    let iterator, isDone = true, failure = null
+    return {
+      s() { iterator = list[Symbol.iterator]() },
+      n() { const step = iterator.next(); isDone = step.done; return step },
+      e(error) { failure = { error } },
+      f() {
+        try { if (!isDone) iterator.return?.() }
+        finally { if (failure) throw failure.error }
+      },
+    }
+  }`,
+}
+const HELPER = /\/@babel\/runtime\/helpers\/(\w+)\.js$/
+
 const UNUSED = new RegExp(String.raw`/(?:react-relay|relay-runtime)/lib/(${unused.join('|')})\.js$`)
 
 /** `react-relay/hooks` is CommonJS and cannot be shaken: its pagination, entry points and mutations would cost every page 4 kB. */
@@ -66,6 +84,8 @@ export function leanRelay(): Plugin {
     load(id) {
       if (id === ID) return facade
       if (RESOLVER_CACHE.test(id)) return resolverCache
+      const helper = helpers[HELPER.exec(id)?.[1] ?? '']
+      if (helper !== undefined) return helper
       const name = UNUSED.exec(id)?.[1]
       if (name === undefined) return null
       return `module.exports = function () { throw new Error(${JSON.stringify(`${name} is left out of this build, see tools/leanRelay.ts`)}) }`

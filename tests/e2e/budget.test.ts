@@ -75,7 +75,7 @@ describe('the weight of a first visit', () => {
     ['home', '/', budgets.html.rows100],
     ['the list', '/list', budgets.html.rows20],
     ['a product', 'detail', budgets.html.rows20],
-    ['the cart', '/cart', budgets.html.rows20],
+    ['the cart', '/cart', budgets.html.cart20],
     ['the login page', '/login', budgets.html.rows20],
   ] as const)('%s', async (name, path, htmlBudget) => {
     const address = path === 'detail' ? detail : path

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e12fcfa246dab9d05f352a4e5d65fe>>
- * @relayHash 0c9cd9a750cd8c6296d10864a281c1b3
+ * @generated SignedSource<<50f88e5bcacfb7c008a46ffafa5912a9>>
+ * @relayHash 219df74ab7edabc8ede45247cd905550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb4c2197d864c27d607567255828a090aa54fe3947162c1cd6ea445e1cb5755
+// @relayRequestID 0ab2a2d713b47a48e10f13089700c195d2d2710a7e2ba22459870bdb50b4325d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cb4c2197d864c27d607567255828a090aa54fe3947162c1cd6ea445e1cb5755",
+    "id": "0ab2a2d713b47a48e10f13089700c195d2d2710a7e2ba22459870bdb50b4325d",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5014155dd5df06db75da73b9ced152>>
- * @relayHash 0c9cd9a750cd8c6296d10864a281c1b3
+ * @generated SignedSource<<846d06b54d67d42b2396fb9d80d0dbfd>>
+ * @relayHash 219df74ab7edabc8ede45247cd905550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cb4c2197d864c27d607567255828a090aa54fe3947162c1cd6ea445e1cb5755
+// @relayRequestID 0ab2a2d713b47a48e10f13089700c195d2d2710a7e2ba22459870bdb50b4325d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -943,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cb4c2197d864c27d607567255828a090aa54fe3947162c1cd6ea445e1cb5755",
+    "id": "0ab2a2d713b47a48e10f13089700c195d2d2710a7e2ba22459870bdb50b4325d",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9c736e0f434d692e484eaa30e6e7bfc>>
+ * @generated SignedSource<<04e66cef69474119c6a454a750829d86>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type GoodsDetail_goods$data = {
   readonly name: string;
   readonly packQuantity: number;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyBar_goods" | "FavoriteButton_goods" | "Gallery_goods" | "GoodsFacts_goods" | "GoodsMarks_goods" | "Leaflet_goods" | "LotTable_goods" | "OrderBox_goods">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyBarView_goods" | "FavoriteButton_goods" | "Gallery_goods" | "GoodsFacts_goods" | "GoodsMarks_goods" | "Leaflet_goods" | "LotTable_goods" | "OrderBox_goods">;
   readonly " $fragmentType": "GoodsDetail_goods";
 };
 export type GoodsDetail_goods$key = {
@@ -100,7 +100,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BuyBar_goods"
+      "name": "BuyBarView_goods"
     },
     {
       "args": null,
@@ -117,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a3a314985d61f7ca584c6ec170d35c20";
+(node as any).hash = "7d4682304caffb3d3dcbd4abc0ce8968";
 
 export default node;

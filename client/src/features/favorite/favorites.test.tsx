@@ -60,7 +60,7 @@ describe('the heart', () => {
     await act(async () => fireEvent.click(heart(2)))
     expect(await screen.findByText('取消收藏成功')).toBeTruthy()
     expect(isPressed(2)).toBe('false')
-    expect(sent(storefront, 'useFavoritesRemoveMutation')).toEqual([{ goodsIDs: ['2'] }])
+    expect(sent(storefront, 'favoriteMutationsRemoveMutation')).toEqual([{ goodsIDs: ['2'] }])
   })
 
   it('is as before when it fails, and no dialog lies about it', async () => {
@@ -76,7 +76,7 @@ describe('the heart', () => {
     const storefront = await renderStorefront('/list', { ...mocks, Query: { ...mocks['Query'], goodsList: () => ({ totalCount: 1, edges: [{ node: visitor }] }) } })
     await act(async () => fireEvent.click(heart(1)))
     expect(await screen.findByRole('heading', { name: '登录账号' })).toBeTruthy()
-    expect(sent(storefront, 'useFavoritesAddMutation')).toEqual([])
+    expect(sent(storefront, 'favoriteMutationsAddMutation')).toEqual([])
   })
 })
 
@@ -86,7 +86,7 @@ describe('my favourites (/star)', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: '选择 商品1' }))
     fireEvent.click(screen.getByRole('checkbox', { name: '选择 商品3' }))
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '取消收藏' })))
-    expect(sent(storefront, 'useFavoritesRemoveMutation')).toEqual([{ goodsIDs: ['1', '3'] }])
+    expect(sent(storefront, 'favoriteMutationsRemoveMutation')).toEqual([{ goodsIDs: ['1', '3'] }])
     await waitFor(() => expect(screen.getByText('共 1 种')).toBeTruthy())
     expect(screen.queryByText('商品1')).toBeNull()
     expect(screen.getByText('商品2')).toBeTruthy()

@@ -1,26 +1,10 @@
 import { useMemo } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { RecordSourceProxy } from 'relay-runtime'
-import type { useFavoritesAddMutation } from '../../__generated__/useFavoritesAddMutation.graphql.ts'
-import type { useFavoritesRemoveMutation } from '../../__generated__/useFavoritesRemoveMutation.graphql.ts'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { useReportError } from '../../errors/useReportError.ts'
-import { commit } from '../../relay/commit.ts'
 import { toasts } from '../../ui/toastStore.ts'
 
-const addMutation = graphql`
-  mutation useFavoritesAddMutation($input: AddFavoritesInput!) {
-    addFavorites(input: $input) {
-      goods { id isFavorite }
-    }
-  }
-`
-const removeMutation = graphql`
-  mutation useFavoritesRemoveMutation($input: RemoveFavoritesInput!) {
-    removeFavorites(input: $input) {
-      removedGoodsIds
-    }
-  }
-`
+/** Its code comes with the first act, while the heart has changed already. */
+const mutations = () => import('./favoriteMutations.ts')
 
 export type FavoriteGoods = { readonly id: string; readonly goodsID: string; readonly name: string }
 
@@ -30,39 +14,32 @@ export type Favorites = {
   remove(goods: readonly FavoriteGoods[]): Promise<boolean>
 }
 
-function mark(store: RecordSourceProxy, ids: readonly string[], isFavorite: boolean): void {
-  for (const id of ids) store.get(id)?.setValue(isFavorite, 'isFavorite')
-}
-
 /** Adds to the favourites and takes out of them: the hearts change at once, and back again when it fails. */
 export function useFavorites(): Favorites {
   const environment = useRelayEnvironment()
   const report = useReportError()
   return useMemo(() => {
-    const attempt = async (goods: readonly FavoriteGoods[], work: (input: { goodsIDs: string[] }, ids: readonly string[]) => Promise<unknown>): Promise<boolean> => {
+    const attempt = async (goods: readonly FavoriteGoods[], isFavorite: boolean): Promise<boolean> => {
+      const ids = goods.map(({ id }) => id)
+      const drawn = environment.applyUpdate({ storeUpdater: (store) => ids.forEach((id) => store.get(id)?.setValue(isFavorite, 'isFavorite')) })
       try {
-        await work({ goodsIDs: goods.map(({ goodsID }) => goodsID) }, goods.map(({ id }) => id))
+        const { addFavorites, removeFavorites } = await mutations()
+        await (isFavorite ? addFavorites : removeFavorites)(environment, { goodsIDs: goods.map(({ goodsID }) => goodsID) }, ids)
         return true
       } catch (error) {
         report(error)
         return false
+      } finally {
+        drawn.dispose()
       }
     }
     return {
-      add: (goods) => attempt(goods, (input, ids) => commit<useFavoritesAddMutation>(environment, {
-        mutation: addMutation,
-        variables: { input },
-        optimisticUpdater: (store) => mark(store, ids, true),
-      })),
-      remove: (goods) => attempt(goods, async (input, ids) => {
-        await commit<useFavoritesRemoveMutation>(environment, {
-          mutation: removeMutation,
-          variables: { input },
-          optimisticUpdater: (store) => mark(store, ids, false),
-          updater: (store, response) => mark(store, response?.removeFavorites?.removedGoodsIds ?? ids, false),
-        })
-        toasts.show({ kind: 'ok', text: '取消收藏成功' })
-      }),
+      add: (goods) => attempt(goods, true),
+      async remove(goods) {
+        const isDone = await attempt(goods, false)
+        if (isDone) toasts.show({ kind: 'ok', text: '取消收藏成功' })
+        return isDone
+      },
     }
   }, [environment, report])
 }

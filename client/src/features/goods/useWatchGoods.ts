@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { GoodsWatch, useWatchGoodsMutation } from '../../__generated__/useWatchGoodsMutation.graphql.ts'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import type { GoodsWatch } from '../../__generated__/watchGoodsMutation.graphql.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { commit } from '../../relay/commit.ts'
 
 type State = 'idle' | 'busy' | 'set'
 
@@ -14,16 +13,7 @@ export function useWatchGoods(goodsID: string, event: GoodsWatch): [watch: () =>
   const watch = async (): Promise<void> => {
     setState('busy')
     try {
-      await commit<useWatchGoodsMutation>(environment, {
-        mutation: graphql`
-          mutation useWatchGoodsMutation($input: WatchGoodsInput!) {
-            watchGoods(input: $input) {
-              goods { id }
-            }
-          }
-        `,
-        variables: { input: { goodsID, event } },
-      })
+      await (await import('./watchGoods.ts')).watchGoods(environment, { goodsID, event })
       setState('set')
     } catch (error) {
       report(error)

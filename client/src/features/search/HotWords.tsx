@@ -5,7 +5,7 @@ import { Link } from '../../navigation/Link.tsx'
 import { localPath, paths } from '../../navigation/paths.ts'
 import { color, media, type } from '../../ui/tokens.ts'
 
-const SHOWN_MAX = 8
+const SHOWN_MAX = 6
 
 /** One line of a fixed height, so that nothing moves whether or not there are any. */
 const line = css`

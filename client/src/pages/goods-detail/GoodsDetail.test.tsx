@@ -90,7 +90,7 @@ describe('notices and quality reports', () => {
     const { calls } = await open(changes, {}, watching)
     await act(async () => screen.getByRole('button', { name: `${words}提醒我` }).click())
     await waitFor(() => expect(screen.getByText(`已设置${words}提醒，${words}后将发送消息`)).toBeTruthy())
-    expect(calls.at(-1)).toMatchObject({ name: 'useWatchGoodsMutation', variables: { input: { goodsID: '377', event } } })
+    expect(calls.at(-1)).toMatchObject({ name: 'watchGoodsMutation', variables: { input: { goodsID: '377', event } } })
   })
 
   it('are not offered where the price is hidden', async () => {

@@ -58,7 +58,7 @@ export function GoodsDetail({ goods: key, query: queryKey }: { goods: GoodsDetai
         ...GoodsMarks_goods
         ...GoodsFacts_goods
         ...OrderBox_goods
-        ...BuyBar_goods
+        ...BuyBarView_goods
         ...Leaflet_goods
         ...LotTable_goods
       }

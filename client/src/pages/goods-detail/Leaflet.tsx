@@ -1,12 +1,10 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Leaflet_goods$key } from '../../__generated__/Leaflet_goods.graphql.ts'
-import { Switch } from '../../ui/Switch.tsx'
 import { color, type } from '../../ui/tokens.ts'
 
 const sheet = css`padding: 16px 24px 24px; border: 1px solid ${color.line}; border-radius: 4px; background: ${color.paper};`
-const head = css`display: flex; align-items: center; justify-content: space-between; gap: 16px; margin-bottom: 8px; h2 { ${type.price} font-weight: 600; }`
+const heading = css`${type.price} margin-bottom: 8px; font-weight: 600;`
 const text = css`
   display: grid;
   gap: 12px;
@@ -14,10 +12,9 @@ const text = css`
   line-height: 1.75;
   h3 { color: ${color.second}; font-weight: 400; }
   p { white-space: pre-line; }
-  &[data-large] { ${type.title} font-weight: 400; line-height: 1.75; }
 `
 
-/** The leaflet as real text, in large print on demand (无障碍环境建设法). */
+/** The leaflet as real text, which grows with the header's large print (无障碍环境建设法). */
 export function Leaflet({ goods: key }: { goods: Leaflet_goods$key }) {
   const goods = useFragment(
     graphql`
@@ -33,7 +30,6 @@ export function Leaflet({ goods: key }: { goods: Leaflet_goods$key }) {
     `,
     key,
   )
-  const [isLarge, setLarge] = useState(false)
   if (!goods.detail) return null
   const { commonName, indications, usage, storage } = goods.detail
   const parts = [
@@ -44,11 +40,8 @@ export function Leaflet({ goods: key }: { goods: Leaflet_goods$key }) {
   ] as const
   return (
     <section className={sheet} aria-labelledby="leaflet-title">
-      <div className={head}>
-        <h2 id="leaflet-title">说明书</h2>
-        <Switch isOn={isLarge} onChange={setLarge}>大字</Switch>
-      </div>
-      <div className={text} data-large={isLarge || undefined}>
+      <h2 id="leaflet-title" className={heading}>说明书</h2>
+      <div className={text}>
         {parts.map(([name, words]) => <div key={name}><h3>{name}</h3><p>{words}</p></div>)}
       </div>
     </section>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ee13411839376992b4013494161d58>>
- * @relayHash 8ef02094d23e0453eae9da9b80e13c22
+ * @generated SignedSource<<0fc662c9279f3ffe05f674d7d67289ce>>
+ * @relayHash ab2c24abdd8c6c4c83c458d83571e0c0
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb2abdbc3818fd7fb0cbe521b7fcdaf21570dd89558c6c7c43be58cacd2f90b
+// @relayRequestID ee6748fa867a9ecf2f3acfde2379e11af01807fdf9a9e1304a931478c6dde0c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddFavoritesInput = {
   goodsIDs: ReadonlyArray<string>;
 };
-export type useFavoritesAddMutation$variables = {
+export type favoriteMutationsAddMutation$variables = {
   input: AddFavoritesInput;
 };
-export type useFavoritesAddMutation$data = {
+export type favoriteMutationsAddMutation$data = {
   readonly addFavorites: {
     readonly goods: ReadonlyArray<{
       readonly id: string;
@@ -25,9 +25,9 @@ export type useFavoritesAddMutation$data = {
     }> | null | undefined;
   } | null | undefined;
 };
-export type useFavoritesAddMutation = {
-  response: useFavoritesAddMutation$data;
-  variables: useFavoritesAddMutation$variables;
+export type favoriteMutationsAddMutation = {
+  response: favoriteMutationsAddMutation$data;
+  variables: favoriteMutationsAddMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -87,7 +87,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFavoritesAddMutation",
+    "name": "favoriteMutationsAddMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -96,19 +96,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFavoritesAddMutation",
+    "name": "favoriteMutationsAddMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "afb2abdbc3818fd7fb0cbe521b7fcdaf21570dd89558c6c7c43be58cacd2f90b",
+    "id": "ee6748fa867a9ecf2f3acfde2379e11af01807fdf9a9e1304a931478c6dde0c5",
     "metadata": {},
-    "name": "useFavoritesAddMutation",
+    "name": "favoriteMutationsAddMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "42b19ca0de7fa414908c970a94d0675a";
+(node as any).hash = "56e828a8d4527e21c54045fc07d030f9";
 
 export default node;

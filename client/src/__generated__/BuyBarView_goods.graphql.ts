@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6e9b004b0d6b4a548a9310b0c24d34f>>
+ * @generated SignedSource<<6fd6d4b7520d816105f69f186062b020>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BuyBar_goods$data = {
+export type BuyBarView_goods$data = {
   readonly isBuyable: boolean;
   readonly name: string;
   readonly stock: number;
   readonly " $fragmentSpreads": FragmentRefs<"GoodsBuy_goods" | "GoodsPicture_goods" | "GoodsPrice_goods">;
-  readonly " $fragmentType": "BuyBar_goods";
+  readonly " $fragmentType": "BuyBarView_goods";
 };
-export type BuyBar_goods$key = {
-  readonly " $data"?: BuyBar_goods$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyBar_goods">;
+export type BuyBarView_goods$key = {
+  readonly " $data"?: BuyBarView_goods$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyBarView_goods">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BuyBar_goods",
+  "name": "BuyBarView_goods",
   "selections": [
     {
       "alias": null,
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff6a898cd90f5d1fd7e3456446d51217";
+(node as any).hash = "e51039168d8494983d22bf98a49d72b4";
 
 export default node;

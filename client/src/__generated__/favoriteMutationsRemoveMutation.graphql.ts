@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d2137827d3f78b5edd8192adb8b6958>>
- * @relayHash 38fa1076b6571d689100543b77db63d6
+ * @generated SignedSource<<a4bd80f21f430a96936b77e5db065d4c>>
+ * @relayHash 6ce6b1a016d456ec19bed731823b5ec4
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db58ec983b1a8c8f1e40109e10b7664638163851017dc27b85875768168abb39
+// @relayRequestID 0769dbb266b3ba5878062977ebd24fc633af589ecf0ed90a9a036217e27b19d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveFavoritesInput = {
   goodsIDs: ReadonlyArray<string>;
 };
-export type useFavoritesRemoveMutation$variables = {
+export type favoriteMutationsRemoveMutation$variables = {
   input: RemoveFavoritesInput;
 };
-export type useFavoritesRemoveMutation$data = {
+export type favoriteMutationsRemoveMutation$data = {
   readonly removeFavorites: {
     readonly removedGoodsIds: ReadonlyArray<string>;
   } | null | undefined;
 };
-export type useFavoritesRemoveMutation = {
-  response: useFavoritesRemoveMutation$data;
-  variables: useFavoritesRemoveMutation$variables;
+export type favoriteMutationsRemoveMutation = {
+  response: favoriteMutationsRemoveMutation$data;
+  variables: favoriteMutationsRemoveMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFavoritesRemoveMutation",
+    "name": "favoriteMutationsRemoveMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFavoritesRemoveMutation",
+    "name": "favoriteMutationsRemoveMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "db58ec983b1a8c8f1e40109e10b7664638163851017dc27b85875768168abb39",
+    "id": "0769dbb266b3ba5878062977ebd24fc633af589ecf0ed90a9a036217e27b19d7",
     "metadata": {},
-    "name": "useFavoritesRemoveMutation",
+    "name": "favoriteMutationsRemoveMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9c5340f04f199f046908282422efe377";
+(node as any).hash = "b8a8a8d338f0783746dbb8c4838c76e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c272f023289007426b53676fc3a52d7>>
- * @relayHash 996cd13ec03f4513cb8709b55bdecdca
+ * @generated SignedSource<<1ab5c519542474d6e955af4b3ba28784>>
+ * @relayHash 5bcac4d87936db5a24e74e4773066dfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b08b433958f77c30b19b0e23cc52d3378381fa7f3169b254e561ad911d6f2d81
+// @relayRequestID 120a5313e722c2c2c5e5f552b7176a8d64464a7b84cc0b5de6917dd40aa93898
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GoodsWatch = "ARRIVAL" | "PRICE" | "%future added value";
@@ -16,19 +16,19 @@ export type WatchGoodsInput = {
   event: GoodsWatch;
   goodsID: string;
 };
-export type useWatchGoodsMutation$variables = {
+export type watchGoodsMutation$variables = {
   input: WatchGoodsInput;
 };
-export type useWatchGoodsMutation$data = {
+export type watchGoodsMutation$data = {
   readonly watchGoods: {
     readonly goods: {
       readonly id: string;
     } | null | undefined;
   } | null | undefined;
 };
-export type useWatchGoodsMutation = {
-  response: useWatchGoodsMutation$data;
-  variables: useWatchGoodsMutation$variables;
+export type watchGoodsMutation = {
+  response: watchGoodsMutation$data;
+  variables: watchGoodsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,7 +81,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWatchGoodsMutation",
+    "name": "watchGoodsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -90,19 +90,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWatchGoodsMutation",
+    "name": "watchGoodsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b08b433958f77c30b19b0e23cc52d3378381fa7f3169b254e561ad911d6f2d81",
+    "id": "120a5313e722c2c2c5e5f552b7176a8d64464a7b84cc0b5de6917dd40aa93898",
     "metadata": {},
-    "name": "useWatchGoodsMutation",
+    "name": "watchGoodsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "744ba3b0c233a7fd583feda54af0231c";
+(node as any).hash = "30cc88a98c9228f977b80768086ad16b";
 
 export default node;
