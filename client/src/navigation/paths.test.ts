@@ -24,8 +24,6 @@ describe('paths', () => {
       goodsDetail: paths.goodsDetail('417'),
       cart: paths.cart(),
       confirmOrder: paths.confirmOrder('31'),
-      activity: paths.activity('dongchu/yinpian'),
-      noActivity: paths.noActivity(),
       register: paths.register(),
       member: paths.member(),
       orders: paths.orders(),
@@ -37,7 +35,6 @@ describe('paths', () => {
     expect(Object.keys(paths).filter((name) => !(name in all))).toEqual([])
     expect(all).toMatchInlineSnapshot(`
       {
-        "activity": "/loading/activity?path=dongchu%2Fyinpian",
         "cart": "/cart",
         "confirmOrder": "/cart_step2?quote=31",
         "contract": "/dzht",
@@ -58,7 +55,6 @@ describe('paths', () => {
         "loginFromHome": "/login",
         "member": "/user",
         "messages": "/wdxx",
-        "noActivity": "/noActivity",
         "notFound": "/404",
         "orders": "/order",
         "otherList": "/list/other/100/%E5%B8%B8%E7%94%A8%20%E8%8D%AF%2F1?page=2",

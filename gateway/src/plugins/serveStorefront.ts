@@ -16,7 +16,6 @@ export type StorefrontOptions = {
   readonly execute: ExecuteTrusted
   readonly clientDir: string
   readonly siteTitle: string
-  readonly publicUrl: string | null
   readonly policy: (nonce: string) => string
 }
 
@@ -57,7 +56,6 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       url: req.url ?? '/',
       nonce,
       siteTitle: options.siteTitle,
-      publicUrl: options.publicUrl ?? '/',
       hasSession: incoming.jar.session !== null,
       signal: incoming.signal,
       clientDir: options.clientDir,

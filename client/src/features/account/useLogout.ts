@@ -3,7 +3,6 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { clearLoginMark } from './loginMark.ts'
 import { commit } from '../../relay/commit.ts'
 import { unsentWorkDone } from '../../relay/unsentWork.ts'
 
@@ -26,7 +25,6 @@ export function useLogout(): [logout: () => Promise<void>, isBusy: boolean] {
     try {
       await unsentWorkDone(environment)
       await commit<useLogoutMutation>(environment, { mutation, variables: { input: {} } })
-      clearLoginMark()
       window.location.assign(paths.goodsList())
     } catch (error) {
       report(error)
