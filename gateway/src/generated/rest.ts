@@ -3637,12 +3637,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 某一批号的药检报告（可打印页面） */
+        /** 某一批号的药检报告 */
         get: {
             parameters: {
-                query: {
-                    /** @description 批号，最多 40 个字符 */
-                    lot: string;
+                query?: {
+                    /** @description 批号，不填为最先到期的一批，最多 40 个字符 */
+                    lot?: string;
                 };
                 header?: never;
                 path: {
@@ -3653,13 +3653,30 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description text/html，可打印的一页 */
+                /** @description 成功 */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "text/html": string;
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "url": "/files/report/1-26020311.html"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 可打印页面的站内地址 */
+                                url: string;
+                            };
+                        };
                     };
                 };
                 /** @description 不存在 */
@@ -3668,55 +3685,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "text/html": components["schemas"]["Failure"];
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/files/report/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 某一批号的药检报告（可打印页面） */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 文件名，{商品编号}-{批号}.html */
-                    file: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description text/html，可打印的一页 */
-                200: {
+                /** @description 参数有误 */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "text/html": string;
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/html": components["schemas"]["Failure"];
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
             };
