@@ -32,7 +32,7 @@ async function submitLogin(page: Page, username: string, password: string): Prom
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-const addButton = (page: Page): ReturnType<Page['locator']> => page.getByRole('button', { name: /加入/ }).locator('visible=true').first()
+const addButton = (page: Page): ReturnType<Page['locator']> => page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first()
 const alertDialog = (page: Page, text: RegExp): ReturnType<Page['locator']> => page.getByRole('alertdialog').filter({ hasText: text })
 
 describe('business refusals, from real data', () => {
