@@ -28,6 +28,9 @@ afterAll(() => stack.stop())
 /** A row for each REST call, in the order in which a buyer comes to them. */
 const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...ACCOUNT_ROWS]
 
+/** For a marketplace that tells a lot's report apart from its goods; ours tells it with them (gateway search.test.ts tries the call). */
+const FOR_OTHERS = new Set(['GET /api/goods/{id}/batches'])
+
 /** The code last sent to a phone, as the demo's outbox shows it. */
 async function codeSentTo(phone: string): Promise<string> {
   const page = await (await fetch(`${stack.api}/outbox`)).text()
@@ -57,6 +60,6 @@ describe('every REST call, through the gateway', () => {
     const made = files.flatMap((file) => [...readFileSync(inRoot(file), 'utf8').matchAll(/\.(get|post|put|delete)\('(\/api\/[^']+)'/g)].map((match) => `${match[1]?.toUpperCase()} ${match[2]}`))
     expect(made.length).toBeGreaterThan(60)
     expect(made.filter((call) => !described.has(call))).toEqual([])
-    expect(made.filter((call) => !ROWS.some((row) => row.rest === call))).toEqual([])
+    expect(made.filter((call) => !FOR_OTHERS.has(call) && !ROWS.some((row) => row.rest === call))).toEqual([])
   })
 })

@@ -34,7 +34,6 @@ export const GOODS_ROWS: readonly Row[] = [
   },
   { rest: 'GET /api/goods/search', document: '{ searchSuggestions(keywords: "amxl") { scope text goodsID count } }', check: (data) => expect(text(data, 'searchSuggestions.0.text')).toMatch(/阿莫西林/) },
   { rest: 'GET /api/goods/hot', document: '{ hotWords { text url } }', check: (data) => expect(list(data, 'hotWords').length).toBeGreaterThan(0) },
-  { rest: 'GET /api/goods/{id}/batches', document: 'query ($id: String!) { goods(goodsID: $id) { detail { lots { lotNumber report } } } }', variables: (k) => ({ id: k.goodsID }), check: (data) => expect(text(data, 'goods.detail.lots.0.lotNumber')).not.toBe('') },
   { rest: 'GET /api/goods/{id}/substitutes', document: 'query ($id: String!) { goods(goodsID: $id) { substitutes { goodsID name } } }', variables: (k) => ({ id: k.goodsID }), check: (data) => expect(at(data, 'goods.substitutes')).toEqual(expect.any(Array)) },
   { rest: 'GET /api/goods/{id}/history', document: 'query ($id: String!) { goods(goodsID: $id) { history { prices { on price } purchases { on price quantity orderNo } } } }', variables: (k) => ({ id: k.goodsID }), check: (data) => expect(list(data, 'goods.history.prices').length).toBeGreaterThan(0) },
   { rest: 'POST /api/goods/{id}/notify', document: 'mutation ($input: WatchGoodsInput!) { watchGoods(input: $input) { goods { goodsID } } }', variables: (k) => ({ input: { goodsID: k.goodsID, event: 'PRICE' } }), check: (data, k) => expect(at(data, 'watchGoods.goods.goodsID')).toBe(k.goodsID) },
