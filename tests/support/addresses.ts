@@ -14,7 +14,7 @@ export function knownRoutes(): Known[] {
       name: field(/name: '([^']+)'/),
       patterns: [...field(/paths: \[([^\]]*)\]/).matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
       title: field(/title: '([^']+)'/),
-      requiresLogin: /requiresLogin: true/.test(entry) || (cartFlow && /flags: cartFlow/.test(entry)),
+      requiresLogin: /requiresLogin: true/.test(entry) || (cartFlow && /flags: [^\n]*cartFlow/.test(entry)),
     }
   })
 }

@@ -107,7 +107,7 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
           </button>
           {isMember && hasPage(paths.messages()) && <Link href={paths.messages()}><Icon name="bell" size={20} />消息<CountBadge count={data?.viewer?.messageCount ?? 0} /></Link>}
           <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
-          <button type="button" aria-haspopup="dialog" aria-label="手机访问二维码" onClick={() => open({ kind: 'phone' })}><Icon name="code" size={20} />微信</button>
+          <button type="button" aria-haspopup="dialog" aria-label="微信扫码访问" onClick={() => open({ kind: 'phone' })}><Icon name="code" size={20} />微信</button>
           <button type="button" aria-label="返回顶部" title="返回顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
             <Icon name="arrowUp" size={20} />
           </button>
