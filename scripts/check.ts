@@ -7,6 +7,10 @@ import { add, command, type Tally, vitest } from './lib/tally.ts'
 const passed: Tally = { passed: 1, failed: 0, skipped: 0 }
 const failed: Tally = { passed: 0, failed: 1, skipped: 0 }
 
+/** Tests that ask no server, or bring the embedded database themselves: once is enough. */
+const WITHOUT_SERVER = ['main.test.ts', 'printOpenapi.test.ts', 'settings.test.ts', 'server/hostileInput.test.ts', 'modules/picture/**', 'modules/payment/channels/**', 'db/lockFile.test.ts']
+  .flatMap((pattern) => ['--exclude', `api/src/${pattern}`])
+
 async function apiTests(): Promise<Tally> {
   const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite')
   const given = process.env['TEST_DATABASE_URL']
@@ -17,7 +21,7 @@ async function apiTests(): Promise<Tally> {
     return onPglite
   }
   try {
-    const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres')
+    const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres', WITHOUT_SERVER)
     console.log('The api was tested on PGlite and on PostgreSQL.')
     return add(onPglite, onPostgres)
   } finally {

@@ -11,11 +11,11 @@ export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed
 type Report = { numPassedTests?: number; numFailedTests?: number; numPendingTests?: number; numFailedTestSuites?: number; success?: boolean }
 
 /** Runs one vitest project; a run that leaves no report, or fails without a failed test, counts as one failure. */
-export async function vitest(project: string, env: Record<string, string | undefined> = {}, name = project): Promise<Tally> {
+export async function vitest(project: string, env: Record<string, string | undefined> = {}, name = project, more: readonly string[] = []): Promise<Tally> {
   mkdirSync(inRoot('node_modules/.cache/reports'), { recursive: true })
   const file = inRoot('node_modules/.cache/reports', `${name}.json`)
   rmSync(file, { force: true })
-  const done = await run('pnpm', ['exec', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env })
+  const done = await run('pnpm', ['exec', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more], { env })
   let report: Report
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report
