@@ -13,7 +13,7 @@ const NOT_FOR_GRAPHQL: readonly { readonly calls: RegExp; readonly because: stri
   { calls: /^GET \/api\/events$/, because: 'the gateway itself listens to it' },
   { calls: /^GET \/(healthz|readyz)$/, because: 'it is for whoever runs the processes' },
   { calls: /^[A-Z]+ \/files\//, because: 'the gateway streams files, GraphQL carries their addresses' },
-  { calls: /^GET \/api\/goods\/\{id\}\/report$/, because: 'it is a page to print; GraphQL carries its address under /files/' },
+  { calls: /^GET \/api\/goods\/\{id\}\/report$/, because: 'it answers the address of a page to print, which the goods carry already' },
   { calls: /^POST \/api\/pay\/notify\//, because: 'payment channels call it' },
 ]
 
