@@ -20,6 +20,11 @@ export type ListQuery = {
   readonly page?: number
 }
 
+export type Paged = { readonly page?: number }
+
+/** What the address of the order list says. */
+export type OrderQuery = Paged & { readonly tab?: string | null; readonly keywords?: string | null; readonly from?: string | null; readonly to?: string | null }
+
 type Value = string | number | boolean | null | undefined
 
 function search(values: Readonly<Record<string, Value | readonly string[]>>): string {
@@ -46,15 +51,42 @@ export const paths = {
   goodsList: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: ListView } = {}): Path => `/list${VIEW_ENDINGS[view]}${listSearch(query)}`,
   search: ({ view = 'pictures', ...query }: ListQuery & { readonly view?: 'pictures' | 'table' } = {}): Path => `/search${VIEW_ENDINGS[view]}${listSearch(query)}`,
   otherList: (id: string, name?: string, query: ListQuery = {}): Path => `/list/other/${id}${name === undefined ? '' : `/${encodeURIComponent(name)}`}${listSearch(query)}`,
-  favorites: ({ page }: { readonly page?: number } = {}): Path => `/star${search({ page: page === 1 ? null : page })}`,
+  favorites: ({ page }: Paged = {}): Path => `/star${search({ page: page === 1 ? null : page })}`,
   goodsDetail: (goodsID: string): Path => `/list/info/${goodsID}`,
   cart: (): Path => '/cart',
   confirmOrder: (quoteID: string): Path => `/cart_step2${search({ quote: quoteID })}`,
   register: (): Path => '/register',
   member: (): Path => '/user',
-  orders: (): Path => '/order',
-  invoices: (): Path => '/dzfp',
+  pay: (tradeID: string): Path => `/cart_step3/${tradeID}`,
+  bankTransfer: (tradeID: string): Path => `/cart_hm${search({ trade: tradeID })}`,
+  payDone: (tradeID: string): Path => `/cart_step4${search({ trade: tradeID })}`,
+  orders: ({ page, ...query }: OrderQuery = {}): Path => `/order${search({ ...query, page: page === 1 ? null : page })}`,
+  order: (orderID: string): Path => `/order/info/${orderID}`,
+  pointsOrders: ({ page }: Paged = {}): Path => `/jfdd${search({ page: page === 1 ? null : page })}`,
+  receipts: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path => `/hmdd${search({ status, page: page === 1 ? null : page })}`,
+  afterSales: ({ page }: Paged = {}): Path => `/processing${search({ page: page === 1 ? null : page })}`,
+  afterSaleRecord: ({ page }: Paged = {}): Path => `/afterSaleRecord${search({ page: page === 1 ? null : page })}`,
+  applyAfterSale: (orderID: string, kind?: string): Path => `/afterSaleApply${search({ order: orderID, kind })}`,
+  afterSale: (afterSaleID: string): Path => `/order/afterSalesInfo/${afterSaleID}`,
+  goodsReturn: (afterSaleID: string): Path => `/order/returnInfo/${afterSaleID}`,
+  invoices: ({ page }: Paged = {}): Path => `/dzfp${search({ page: page === 1 ? null : page })}`,
+  wallet: (): Path => '/wdqb',
+  balance: (): Path => '/yegl',
+  points: (): Path => '/jfgl',
+  coupons: (): Path => '/yhq',
+  vouchers: (): Path => '/xjq',
+  basicInfo: (): Path => '/basic',
+  shopInfo: (): Path => '/shop',
+  certificates: (): Path => '/zzzj',
+  branches: (): Path => '/ddgl',
+  wechat: (): Path => '/bdwx',
+  addresses: (): Path => '/addr',
   messages: (): Path => '/wdxx',
+  quickOrder: (): Path => '/kjcg',
+  wanted: (): Path => '/pzqg',
+  supply: (): Path => '/pzgy',
+  follows: (): Path => '/follow',
+  feedback: (): Path => '/yjfk',
   contract: (next?: string): Path => `/dzht${search({ next })}`,
 }
 
