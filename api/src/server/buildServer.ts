@@ -16,6 +16,7 @@ import { gatewayTrust } from './gatewayTrust.ts'
 import { openapiOptions } from './openapi.ts'
 import { checkOrigin } from './originCheck.ts'
 import { SAFE_HEADERS } from './safeHeaders.ts'
+import { compileLazily } from './lazyCompilers.ts'
 import { loadSession } from './sessionHook.ts'
 import { checkValues } from './validation.ts'
 
@@ -33,7 +34,6 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: T
     frameworkErrors: answerUnreadableUrl,
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200 },
-    ajv: { customOptions: { allErrors: true, coerceTypes: true, removeAdditional: false, keywords: ['x-sentence'] } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   // Only forms are read: a body of another kind is answered 415.
   app.removeAllContentTypeParsers()
@@ -43,8 +43,9 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: T
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   addHooks(app, deps)
-  app.addSchema(FailureSchema)
-  for (const schema of rooms.flatMap((room) => room.schemas)) app.addSchema(schema)
+  const schemas = [FailureSchema, ...rooms.flatMap((room) => room.schemas)]
+  for (const schema of schemas) app.addSchema(schema)
+  compileLazily(app, schemas)
   // Routes live in a plugin, so that openapi.json sees all of them.
   await app.register((inner, _options, done) => {
     for (const room of rooms) room.routes(inner, deps)
