@@ -449,6 +449,8 @@ export type CancelReturns = {
 /** The buyer's cart (采购单). REST: GET /api/cart/list. */
 export type Cart = Node & {
   readonly __typename?: 'Cart';
+  /** The buyer's coupons as they stand for this cart, the used ones first (优惠券). */
+  readonly coupons: ReadonlyArray<CartCoupon>;
   /** By what the lines can be narrowed, each with its number of lines (筛选). */
   readonly filters: ReadonlyArray<CartFilter>;
   /** Global id; one cart a member. */
@@ -497,6 +499,31 @@ export type CartCopy = {
   readonly memberID: Scalars['String']['output'];
   /** The lines that shop may not buy. */
   readonly skipped: ReadonlyArray<SkippedCopy>;
+};
+
+/** A coupon as it stands for this cart (优惠券). */
+export type CartCoupon = {
+  readonly __typename?: 'CartCoupon';
+  /** What the selected lines count for it. */
+  readonly amount: Scalars['Money']['output'];
+  /** The upstream id. */
+  readonly couponID: Scalars['String']['output'];
+  /** When it lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What it takes off (面额); null where it covers the whole freight. */
+  readonly face: Maybe<Scalars['Money']['output']>;
+  /** Whether it is the one that is used. */
+  readonly isUsed: Scalars['Boolean']['output'];
+  /** What it takes off. */
+  readonly kind: CouponKind;
+  /** From this amount on (门槛). */
+  readonly minimum: Scalars['Money']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What it takes off when it is used. */
+  readonly saves: Scalars['Money']['output'];
+  /** What is missing (还差). */
+  readonly short: Scalars['Money']['output'];
 };
 
 /** A way to narrow the cart's lines (筛选). */
@@ -657,6 +684,15 @@ export type CartPromotionTier = {
   readonly rate: Maybe<Scalars['Int']['output']>;
   /** What is missing (还差). */
   readonly short: Scalars['Money']['output'];
+};
+
+/** Another shop of the account (其他店铺). */
+export type CartShop = {
+  readonly __typename?: 'CartShop';
+  /** The shop's company. */
+  readonly company: Scalars['String']['output'];
+  /** The shop's upstream member id. */
+  readonly memberID: Scalars['String']['output'];
 };
 
 /** What the selected lines cost (合计). */
@@ -2948,6 +2984,8 @@ export type PricingCombination = {
   readonly combinationID: Scalars['String']['output'];
   /** What a set holds. */
   readonly items: ReadonlyArray<PricingCombinationItem>;
+  /** How many sets the member may still buy; null without a limit. */
+  readonly left: Maybe<Scalars['Int']['output']>;
   /** The price of a set in cents. */
   readonly price: Scalars['Int']['output'];
 };
@@ -3291,6 +3329,8 @@ export type Query = {
   readonly cart: Maybe<Cart>;
   /** The number of lines in the cart; 0 for a visitor or when it cannot be had. REST: GET /api/cart/total. */
   readonly cartBadge: Scalars['Int']['output'];
+  /** The account's other shops, into whose carts lines can be copied (其他店铺). REST: GET /api/cart/copy. */
+  readonly cartShops: Maybe<ReadonlyArray<CartShop>>;
   /** What to add to the cart so that it costs less, the best first (凑单建议). REST: GET /api/cart/suggest. */
   readonly cartSuggestions: Maybe<ReadonlyArray<PurchaseHint>>;
   /** The categories (商品分类) with their counts. REST: GET /api/goods/fl. */
@@ -4565,6 +4605,7 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<CartModel>;
   CartCombination: ResolverTypeWrapper<Omit<CartCombination, 'items'> & { items: ReadonlyArray<ResolversTypes['CombinationItem']> }>;
   CartCopy: ResolverTypeWrapper<CartCopy>;
+  CartCoupon: ResolverTypeWrapper<CartCoupon>;
   CartFilter: ResolverTypeWrapper<CartFilter>;
   CartGift: ResolverTypeWrapper<CartGift>;
   CartLine: ResolverTypeWrapper<CartLineModel>;
@@ -4573,6 +4614,7 @@ export type ResolversTypes = {
   CartPricing: ResolverTypeWrapper<CartPricing>;
   CartPromotion: ResolverTypeWrapper<CartPromotion>;
   CartPromotionTier: ResolverTypeWrapper<CartPromotionTier>;
+  CartShop: ResolverTypeWrapper<CartShop>;
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CartWarehouse: ResolverTypeWrapper<CartWarehouse>;
   Category: ResolverTypeWrapper<Category>;
@@ -4836,6 +4878,7 @@ export type ResolversParentTypes = {
   Cart: CartModel;
   CartCombination: Omit<CartCombination, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CombinationItem']> };
   CartCopy: CartCopy;
+  CartCoupon: CartCoupon;
   CartFilter: CartFilter;
   CartGift: CartGift;
   CartLine: CartLineModel;
@@ -4843,6 +4886,7 @@ export type ResolversParentTypes = {
   CartPricing: CartPricing;
   CartPromotion: CartPromotion;
   CartPromotionTier: CartPromotionTier;
+  CartShop: CartShop;
   CartTotals: CartTotals;
   CartWarehouse: CartWarehouse;
   Category: Category;
@@ -5184,6 +5228,7 @@ export type CancelReturnsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  coupons?: Resolver<ReadonlyArray<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['CartFilter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5210,6 +5255,19 @@ export type CartCopyResolvers<ContextType = Context, ParentType extends Resolver
   copiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   skipped?: Resolver<ReadonlyArray<ResolversTypes['SkippedCopy']>, ParentType, ContextType>;
+};
+
+export type CartCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCoupon'] = ResolversParentTypes['CartCoupon']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  saves?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CartFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartFilter'] = ResolversParentTypes['CartFilter']> = {
@@ -5290,6 +5348,11 @@ export type CartPromotionTierResolvers<ContextType = Context, ParentType extends
   minus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartShop'] = ResolversParentTypes['CartShop']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
@@ -6103,6 +6166,7 @@ export type PriceTierResolvers<ContextType = Context, ParentType extends Resolve
 export type PricingCombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingCombination'] = ResolversParentTypes['PricingCombination']> = {
   combinationID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['PricingCombinationItem']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6262,6 +6326,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   brandPage?: Resolver<Maybe<ResolversTypes['BrandPage']>, ParentType, ContextType, RequireFields<QueryBrandPageArgs, 'brandID'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartBadge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cartShops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CartShop']>>, ParentType, ContextType>;
   cartSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   combination?: Resolver<Maybe<ResolversTypes['Combination']>, ParentType, ContextType, RequireFields<QueryCombinationArgs, 'combinationID'>>;
@@ -6617,6 +6682,7 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartCombination?: CartCombinationResolvers<ContextType>;
   CartCopy?: CartCopyResolvers<ContextType>;
+  CartCoupon?: CartCouponResolvers<ContextType>;
   CartFilter?: CartFilterResolvers<ContextType>;
   CartGift?: CartGiftResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -6624,6 +6690,7 @@ export type Resolvers<ContextType = Context> = {
   CartPricing?: CartPricingResolvers<ContextType>;
   CartPromotion?: CartPromotionResolvers<ContextType>;
   CartPromotionTier?: CartPromotionTierResolvers<ContextType>;
+  CartShop?: CartShopResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartWarehouse?: CartWarehouseResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;

@@ -3909,6 +3909,20 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "coupon_data": [
+                         *           {
+                         *             "id": "12",
+                         *             "name": "满300减30",
+                         *             "kind": "threshold",
+                         *             "min": "300.00",
+                         *             "face": "30.00",
+                         *             "amount": "48.00",
+                         *             "short": "252.00",
+                         *             "saves": "0.00",
+                         *             "used": 0,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "filter_data": [
                          *           {
                          *             "id": "99999",
@@ -4288,6 +4302,20 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "coupon_data": [
+                         *           {
+                         *             "id": "12",
+                         *             "name": "满300减30",
+                         *             "kind": "threshold",
+                         *             "min": "300.00",
+                         *             "face": "30.00",
+                         *             "amount": "48.00",
+                         *             "short": "252.00",
+                         *             "saves": "0.00",
+                         *             "used": 0,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "filter_data": [
                          *           {
                          *             "id": "99999",
@@ -4594,6 +4622,20 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "coupon_data": [
+                         *           {
+                         *             "id": "12",
+                         *             "name": "满300减30",
+                         *             "kind": "threshold",
+                         *             "min": "300.00",
+                         *             "face": "30.00",
+                         *             "amount": "48.00",
+                         *             "short": "252.00",
+                         *             "saves": "0.00",
+                         *             "used": 0,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "filter_data": [
                          *           {
                          *             "id": "99999",
@@ -4901,6 +4943,20 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "coupon_data": [
+                         *           {
+                         *             "id": "12",
+                         *             "name": "满300减30",
+                         *             "kind": "threshold",
+                         *             "min": "300.00",
+                         *             "face": "30.00",
+                         *             "amount": "48.00",
+                         *             "short": "252.00",
+                         *             "saves": "0.00",
+                         *             "used": 0,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "filter_data": [
                          *           {
                          *             "id": "99999",
@@ -5220,6 +5276,20 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "coupon_data": [
+                         *           {
+                         *             "id": "12",
+                         *             "name": "满300减30",
+                         *             "kind": "threshold",
+                         *             "min": "300.00",
+                         *             "face": "30.00",
+                         *             "amount": "48.00",
+                         *             "short": "252.00",
+                         *             "saves": "0.00",
+                         *             "used": 0,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "filter_data": [
                          *           {
                          *             "id": "99999",
@@ -5515,6 +5585,20 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "coupon_data": [
+                         *           {
+                         *             "id": "12",
+                         *             "name": "满300减30",
+                         *             "kind": "threshold",
+                         *             "min": "300.00",
+                         *             "face": "30.00",
+                         *             "amount": "48.00",
+                         *             "short": "252.00",
+                         *             "saves": "0.00",
+                         *             "used": 0,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "filter_data": [
                          *           {
                          *             "id": "99999",
@@ -5654,7 +5738,56 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** 可复制到的其他店铺 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "member_id": "5",
+                         *           "company": "青榕大药房二店"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                member_id: string;
+                                company: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         put?: never;
         /** 复制到本账号的其他店铺的采购单 */
         post: {
@@ -5815,6 +5948,20 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "coupon_data": [
+                         *           {
+                         *             "id": "12",
+                         *             "name": "满300减30",
+                         *             "kind": "threshold",
+                         *             "min": "300.00",
+                         *             "face": "30.00",
+                         *             "amount": "48.00",
+                         *             "short": "252.00",
+                         *             "saves": "0.00",
+                         *             "used": 0,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "filter_data": [
                          *           {
                          *             "id": "99999",
@@ -5959,6 +6106,8 @@ export interface paths {
                                     manjians: components["schemas"]["Activity"][];
                                     discounts: components["schemas"]["Activity"][];
                                 };
+                                /** @description 可选用的优惠券，正在使用的在前 */
+                                coupon_data: components["schemas"]["CartCoupon"][];
                                 filter_data: {
                                     /** @description filters 参数的值 */
                                     id: string;
@@ -15341,6 +15490,28 @@ export interface components {
                 applied: 0 | 1;
             }[];
         };
+        CartCoupon: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "threshold" | "shipping";
+            /** @description 门槛 */
+            min: string;
+            /** @description 面额；运费券为 null 时抵全部运费 */
+            face: string | null;
+            /** @description 已选商品中参与的金额 */
+            amount: string;
+            /** @description 还差 */
+            short: string;
+            /** @description 使用它时减免的金额 */
+            saves: string;
+            /**
+             * @description 正在使用
+             * @enum {integer}
+             */
+            used: 0 | 1;
+            ends_at: number;
+        };
         CartLine: {
             id: string;
             /**
@@ -15478,6 +15649,8 @@ export interface components {
                 [key: string]: {
                     /** @description 一套的价格（分） */
                     price: number;
+                    /** @description 会员尚可购买的套数 */
+                    left: number | null;
                     /** @description 按商品编号，每套的数量 */
                     items: {
                         [key: string]: number;
@@ -15583,6 +15756,8 @@ export interface components {
                 manjians: components["schemas"]["Activity"][];
                 discounts: components["schemas"]["Activity"][];
             };
+            /** @description 可选用的优惠券，正在使用的在前 */
+            coupon_data: components["schemas"]["CartCoupon"][];
             filter_data: {
                 /** @description filters 参数的值 */
                 id: string;

@@ -99,6 +99,11 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     },
   },
   {
+    rest: 'GET /api/cart/copy',
+    document: '{ cartShops { memberID company } }',
+    check: (data, k) => expect(list(data, 'cartShops').map((shop) => text(shop, 'memberID')).toSorted()).toEqual(k.memberIDs.slice(1).toSorted()),
+  },
+  {
     rest: 'POST /api/cart/copy',
     document: 'mutation ($input: CopyCartLinesInput!) { copyCartLines(input: $input) { cart { lineCount } copies { memberID company copiedCount skipped { lineID message } } warnings { code } } }',
     variables: (k) => ({ input: { lineIDs: [k.lineID], memberIDs: k.memberIDs.slice(1) } }),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { CouponKind } from 'rules/pricing'
 import { nullable } from '../../server/envelope.ts'
 
 const flag = (description: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description })
@@ -24,7 +25,28 @@ export const ActivitySchema = Type.Object(
 )
 export type ActivityWire = Static<typeof ActivitySchema>
 
+export const CartCouponSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    kind: Type.Unsafe<CouponKind>({ type: 'string', enum: ['threshold', 'shipping'] }),
+    min: money('门槛'),
+    face: nullable(money('面额；运费券为 null 时抵全部运费')),
+    amount: money('已选商品中参与的金额'),
+    short: money('还差'),
+    saves: money('使用它时减免的金额'),
+    used: flag('正在使用'),
+    ends_at: Type.Integer(),
+  },
+  { $id: 'CartCoupon' },
+)
+export type CartCouponWire = Static<typeof CartCouponSchema>
+
 export const activityExample: ActivityWire = {
   id: '7', name: '呼吸用药满减', goods_link_id: '7', ends_at: 1795230000, covers_all: 0, repeatable: 0, cap: null, status: 0, amount: '48.00', minus: '0.00',
   tiers: [{ full: '300.00', minus: '20.00', rate: null, status: 0, short: '252.00', applied: 0 }],
+}
+
+export const cartCouponExample: CartCouponWire = {
+  id: '12', name: '满300减30', kind: 'threshold', min: '300.00', face: '30.00', amount: '48.00', short: '252.00', saves: '0.00', used: 0, ends_at: 1795230000,
 }

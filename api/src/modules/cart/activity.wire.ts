@@ -2,7 +2,7 @@ import { formatMoney } from 'rules/money'
 import type { PricedTier } from 'rules/pricing'
 import { seconds } from '../../deps.ts'
 import type { Activity } from '../promotion/running.ts'
-import type { ActivityWire } from './activity.schemas.ts'
+import type { ActivityWire, CartCouponWire } from './activity.schemas.ts'
 import type { Cart } from './cart.service.ts'
 
 /** Full reductions and order discounts with their tiers, the reached first (SPEC §4). */
@@ -27,4 +27,18 @@ function activityWire(activity: Activity, tiers: readonly PricedTier[], taken: n
       full: formatMoney(tier.full), minus: tier.minus === null ? null : formatMoney(tier.minus), rate: tier.bp, status: tier.status, short: formatMoney(tier.short), applied: tier.applied ? 1 : 0,
     })),
   }
+}
+
+/** The member's coupons as they stand for this cart: the used ones first, then by what is missing. */
+export function couponsWire({ coupons, priced }: Cart): CartCouponWire[] {
+  const pieces = new Map(coupons.map((one) => [one.id, one]))
+  return priced.coupons
+    .toSorted((a, b) => Number(b.used) - Number(a.used) || a.short - b.short)
+    .flatMap(({ id, kind, used, saves, base, short }) => {
+      const piece = pieces.get(id ?? 0)
+      return piece === undefined ? [] : [{
+        id: String(piece.id), name: piece.name, kind, min: formatMoney(piece.min_cents), face: piece.face === null ? null : formatMoney(piece.face),
+        amount: formatMoney(base), short: formatMoney(short), saves: formatMoney(saves), used: used ? 1 as const : 0 as const, ends_at: seconds(piece.valid_to),
+      }]
+    })
 }

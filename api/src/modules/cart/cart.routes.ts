@@ -8,7 +8,7 @@ import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
-import { ActivitySchema } from './activity.schemas.ts'
+import { ActivitySchema, CartCouponSchema } from './activity.schemas.ts'
 import { CartLineSchema, cartStateExample, CartStateSchema, CombinationSchema, WarningSchema } from './cart.schemas.ts'
 import { countSelected, readCart } from './cart.service.ts'
 import { cartWire } from './cart.wire.ts'
@@ -44,7 +44,7 @@ function cartCall(summary: string, more: { reasons?: readonly Reason[]; statuses
 
 export const cartRoom: Room = {
   name: 'cart',
-  schemas: [WarningSchema, CombinationSchema, ActivitySchema, CartLineSchema, CartPricingSchema, CartStateSchema],
+  schemas: [WarningSchema, CombinationSchema, ActivitySchema, CartCouponSchema, CartLineSchema, CartPricingSchema, CartStateSchema],
   routes(app, deps) {
     const list = cartCall('采购单')
     app.get('/api/cart/list', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) =>

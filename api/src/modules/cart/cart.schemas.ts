@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { REASONS } from 'rules/reasons'
 import { nullable, ref } from '../../server/envelope.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
-import { activityExample, ActivitySchema } from './activity.schemas.ts'
+import { activityExample, ActivitySchema, cartCouponExample, CartCouponSchema } from './activity.schemas.ts'
 import { CartPricingSchema } from './pricing.schemas.ts'
 
 const flag = () => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] })
@@ -89,6 +89,7 @@ export const CartStateSchema = Type.Object(
     selected_count: Type.Integer(),
     shipping_data: Type.Array(ShippingSchema),
     activity_data: Type.Object({ manjians: Type.Array(ref(ActivitySchema)), discounts: Type.Array(ref(ActivitySchema)) }, { description: '满减与订单折扣，已达到的在前' }),
+    coupon_data: Type.Array(ref(CartCouponSchema), { description: '可选用的优惠券，正在使用的在前' }),
     filter_data: Type.Array(Type.Object({ id: Type.String({ description: 'filters 参数的值' }), name: Type.String(), count: Type.Integer() })),
     pricing: ref(CartPricingSchema),
     warnings: Type.Array(ref(WarningSchema)),
@@ -109,7 +110,7 @@ export const cartStateExample: CartStateWire = {
   shipping_data: [{
     ck_id: '1', name: '主仓', shipping_amount: '800.00', no_trans_order_amount: '200.00', fee: '12.00', goods_amount: '48.00', shipping: '12.00', short_free: '752.00', short_min: '152.00',
   }],
-  activity_data: { manjians: [activityExample], discounts: [] }, filter_data: [{ id: '99999', name: '全部', count: 1 }],
+  activity_data: { manjians: [activityExample], discounts: [] }, coupon_data: [cartCouponExample], filter_data: [{ id: '99999', name: '全部', count: 1 }],
   pricing: {
     lines: [{ id: 7, goods: '1', qty: 10, type: 0, comboId: null, selected: true, ck: 1, refused: null }],
     goods: {

@@ -3,7 +3,7 @@ import { formatMoney } from 'rules/money'
 import type { PricedCart, Warning } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
 import type { GoodsView } from '../goods/goodsView.ts'
-import { activitiesWire } from './activity.wire.ts'
+import { activitiesWire, couponsWire } from './activity.wire.ts'
 import type { CartRow, WarehouseRow } from './cart.repo.ts'
 import type { CartStateWire, WarningWire } from './cart.schemas.ts'
 import { countSelected, linePrice, type Cart } from './cart.service.ts'
@@ -29,6 +29,7 @@ export function cartWire(cart: Cart, filter = CART_FILTER_ALL): CartStateWire {
     selected_count: countSelected(cart),
     shipping_data: cart.warehouses.map((warehouse) => shippingWire(warehouse, priced)),
     activity_data: activitiesWire(cart),
+    coupon_data: couponsWire(cart),
     filter_data: cartFilters(lines, cart.warehouses),
     pricing: cart.document,
     warnings: warningsWire(cart),

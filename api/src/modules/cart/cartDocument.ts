@@ -95,7 +95,8 @@ function pricingFlash(flash: FlashSale): CartPricing['flash'][string] {
 }
 
 function pricingCombo(combo: Combination): CartPricing['combos'][string] {
-  return { price: combo.price, items: Object.fromEntries(combo.items.map((item) => [String(item.goodsId), item.qty])) }
+  const left = setsLeft(combo)
+  return { price: combo.price, left: Number.isFinite(left) ? left : null, items: Object.fromEntries(combo.items.map((item) => [String(item.goodsId), item.qty])) }
 }
 
 function pricingActivities(activities: readonly Activity[]): Pick<CartPricing, 'manjian' | 'discounts'> {

@@ -40,6 +40,7 @@ describe('copy', () => {
     const answer = await copy(second.memberId)
     expect(answer.data).toMatchObject({ count: 2, copies: [{ member_id: String(second.memberId), copied: 1, skipped: [{ message: '您提供的资质不具备购买第三类医疗器械的权限' }] }] })
     expect(await h.deps.db.selectFrom('cart_line').where('member_id', '=', second.memberId).select(['goods_id', 'number']).execute()).toEqual([{ goods_id: plain, number: 3 }])
+    expect((await b.client.get('/api/cart/copy')).data).toMatchObject([{ member_id: String(second.memberId) }])
     expect(await copy(b.memberId)).toMatchObject({ status: 404 })
     expect(await b.client.post('/api/cart/copy', { ids: 999_999, other_user_ids: second.memberId })).toMatchObject({ status: 404 })
   })

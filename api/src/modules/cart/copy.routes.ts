@@ -6,6 +6,7 @@ import { describeCall, ok } from '../../server/envelope.ts'
 import { fields, idList } from '../../server/fields.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { cartStateExample, CartStateSchema } from './cart.schemas.ts'
+import { findAccountShops } from './copy.repo.ts'
 import { readCart } from './cart.service.ts'
 import { cartWire } from './cart.wire.ts'
 import { copyLines } from './copy.service.ts'
@@ -21,7 +22,16 @@ const CopyData = Type.Object({
   })),
 })
 
+const ShopsData = Type.Array(Type.Object({ member_id: Type.String(), company: Type.String() }))
+
 export function copyRoute(app: App, deps: Deps): void {
+  const shops = describeCall({ summary: '可复制到的其他店铺', tag: '采购单', data: ShopsData, example: [{ member_id: '5', company: '青榕大药房二店' }] })
+  app.get('/api/cart/copy', shops, async (request) => {
+    const { accountId, memberId } = sessionOf(request)
+    const all = await findAccountShops(deps.db, accountId)
+    return ok(all.filter((shop) => shop.id !== memberId).map((shop) => ({ member_id: String(shop.id), company: shop.company })))
+  })
+
   const copy = describeCall({
     summary: '复制到本账号的其他店铺的采购单', tag: '采购单', statuses: [404], data: CopyData,
     example: { ...cartStateExample, copies: [{ member_id: '5', company: '青榕大药房二店', copied: 1, skipped: [] }] },

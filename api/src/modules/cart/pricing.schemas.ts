@@ -50,7 +50,7 @@ const PricingGoodsSchema = Type.Object({
 })
 
 const PricingFlashSchema = Type.Object({ price: cents('秒杀价'), per_member: Type.Integer(), bought: Type.Integer(), left: Type.Integer() })
-const PricingComboSchema = Type.Object({ price: cents('一套的价格'), items: recordOf<number>({ type: 'integer' }, '按商品编号，每套的数量') })
+const PricingComboSchema = Type.Object({ price: cents('一套的价格'), left: orNull('会员尚可购买的套数'), items: recordOf<number>({ type: 'integer' }, '按商品编号，每套的数量') })
 const PricingManjianSchema = Type.Object({
   id: Type.Integer(), priority: Type.Integer(), goods: goodsKeys(), repeat: Type.Boolean(), cap: orNull('最多减（分）'),
   tiers: Type.Array(Type.Object({ full: cents('满'), minus: cents('减') })),

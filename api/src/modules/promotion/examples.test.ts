@@ -68,7 +68,7 @@ describe('the worked examples of TRADE §2.3, through the api', () => {
     await give(h, b, { face: 3_000, min: 30_000 })
     await fillAbc(goods)
     const cart = await cartOf(b)
-    expect(cart).toMatchObject({ total: '350.78', shipping_total: '12.00', coupon_total: '30.00', activity_data: { discounts: [{ status: 1, minus: '7.78' }] } })
+    expect(cart).toMatchObject({ total: '350.78', shipping_total: '12.00', coupon_total: '30.00', coupon_data: [{ min: '300.00', face: '30.00', amount: '408.56', short: '0.00', saves: '30.00', used: 1 }], activity_data: { discounts: [{ status: 1, minus: '7.78' }] } })
     expect(nets(cart)).toEqual(['163.13', '156.20', '31.45'])
   })
 

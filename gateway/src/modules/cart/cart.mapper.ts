@@ -7,7 +7,7 @@ import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
-import { toCartPromotion } from './cartPromotion.mapper.ts'
+import { toCartCoupon, toCartPromotion } from './cartPromotion.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 
 export type CartCombinationModel = {
@@ -32,6 +32,7 @@ const cartModel = lazyModel<CartModel, RestCart>(
     totals: toTotals,
     warehouses: (cart) => cart.list('shipping_data', toCartWarehouse),
     promotions: (cart) => cart.object('activity_data', toPromotions),
+    coupons: (cart) => cart.optionalList('coupon_data', toCartCoupon),
     filters: (cart) => cart.list('filter_data', toCartFilter),
     warnings: (cart) => cart.list('warnings', toWarning),
     pricing: (cart) => cart.object('pricing', toPricing),

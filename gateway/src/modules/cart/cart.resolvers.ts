@@ -4,13 +4,14 @@ import { toGlobalId } from '../base/globalId.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { silenced } from '../base/silenced.ts'
 import { loadGoods } from '../goods/loadGoods.ts'
-import { addCombinationToCart, addToCart, copyCartLines, deleteCartLines, editCartLine, fetchLineCount, fetchLineHints, fetchSuggestions, quickAddToCart, selectCartLines } from './cart.rest.ts'
+import { addCombinationToCart, addToCart, copyCartLines, deleteCartLines, editCartLine, fetchCartShops, fetchLineCount, fetchLineHints, fetchSuggestions, quickAddToCart, selectCartLines } from './cart.rest.ts'
 
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, __, { loaders }) => loaders.cart(),
     cartBadge: (_, __, context) => (context.jar.session === null ? 0 : silenced(context, 0, () => fetchLineCount(context.rest))),
     cartSuggestions: (_, __, { rest }) => fetchSuggestions(rest),
+    cartShops: (_, __, { rest }) => fetchCartShops(rest),
     lineHints: (_, { lineID, quantity }, { rest }) => fetchLineHints(rest, upstreamId('lineID', lineID), quantity ?? null),
   },
   Mutation: {

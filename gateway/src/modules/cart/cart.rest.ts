@@ -2,6 +2,7 @@ import type {
   AddCombinationToCartInput,
   AddToCartInput,
   CartCopy,
+  CartShop,
   CopyCartLinesInput,
   DeleteCartLinesInput,
   EditCartLineInput,
@@ -12,7 +13,7 @@ import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId, upstreamIds } from '../../rest/callPath.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toCart, toLineCount, type CartModel } from './cart.mapper.ts'
-import { toCopies } from './copy.mapper.ts'
+import { toCopies, toCartShops } from './copy.mapper.ts'
 import { toHints, toLineHints, type PurchaseHintModel } from './hint.mapper.ts'
 
 /** The specification's filter for "all". */
@@ -54,6 +55,10 @@ export async function copyCartLines(rest: CallerRest, { lineIDs, memberIDs }: Co
   const form = { ids: upstreamIds('lineIDs', lineIDs), other_user_ids: upstreamIds('memberIDs', memberIDs) }
   const body = await rest.post('/api/cart/copy', { form })
   return { ...changed(body), copies: toCopies(body) }
+}
+
+export async function fetchCartShops(rest: CallerRest): Promise<CartShop[]> {
+  return toCartShops(await rest.get('/api/cart/copy'))
 }
 
 export async function editCartLine(rest: CallerRest, { lineID, quantity }: EditCartLineInput): Promise<ChangedCart> {

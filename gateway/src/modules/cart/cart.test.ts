@@ -21,7 +21,7 @@ describe('the cart body', () => {
       warnings: [{ code: 'PRICE_CHANGED', targetId: toGlobalId('CartLine', '31'), warehouseID: null, message: '价格有变动', available: null }],
       lines: [{ lineID: '31', kind: 'PLAIN', quantity: 20, unitPrice: '12.30', amount: '236.00', listAmount: '246.00', isSelected: true, refusal: null, goods: { goodsID: '1' } }],
     })
-    expect(Object.keys(cart).toSorted()).toEqual(['filters', 'lineCount', 'lines', 'pricing', 'promotions', 'selectedCount', 'totals', 'warehouses', 'warnings'])
+    expect(Object.keys(cart).toSorted()).toEqual(['coupons', 'filters', 'lineCount', 'lines', 'pricing', 'promotions', 'selectedCount', 'totals', 'warehouses', 'warnings'])
   })
 
   it.each([['0.10', '0.20', '0.30'], ['0.05', '0.04', '0.09'], ['999999999999.99', '0.01', '1000000000000.00'], ['1.15', '0.00', '1.15']])('adds %s and %s to the cent', (total, shipping, payable) => {

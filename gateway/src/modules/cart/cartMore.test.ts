@@ -17,7 +17,7 @@ describe('the whole pricing document', () => {
       lines: [{ id: 1_000_000_003_200, goods: '1', qty: 3, type: 3, comboId: '9', selected: true, ck: 1, refused: null }],
       goods: { 1: { base_price: 1230, ck: 1, limit: 40, gift } },
       flash: { 1: { price: 990, per_member: 5, bought: 2, left: 60 } },
-      combos: { 9: { price: 5000, items: { 1: 1, 2: 2 } } },
+      combos: { 9: { price: 5000, left: 4, items: { 1: 1, 2: 2 } } },
       manjian: [{ id: 7, priority: 1, goods: ['1'], repeat: true, cap: 10_000, tiers: [{ full: 30_000, minus: 2000 }] }],
       discounts: [{ id: 8, goods: null, tiers: [{ full: 30_000, bp: 9800 }] }],
       coupons: [{ id: 5, kind: 'shipping', min: 0, face: null, goods: null, expires: 1_795_233_000 }],
@@ -27,7 +27,7 @@ describe('the whole pricing document', () => {
       lines: [{ id: '1000000003200', type: 3, combinationID: '9' }],
       goods: [{ limit: 40, gift: { type: 2, needed: 10, given: 1, left: null, goodsID: 'X' } }],
       flash: [{ goodsID: '1', price: 990, perMember: 5, bought: 2, left: 60 }],
-      combinations: [{ combinationID: '9', price: 5000, items: [{ goodsID: '1', quantity: 1 }, { goodsID: '2', quantity: 2 }] }],
+      combinations: [{ combinationID: '9', price: 5000, left: 4, items: [{ goodsID: '1', quantity: 1 }, { goodsID: '2', quantity: 2 }] }],
       fullReductions: [{ promotionID: '7', priority: 1, goodsIDs: ['1'], isRepeatable: true, cap: 10_000, tiers: [{ full: 30_000, minus: 2000 }] }],
       discounts: [{ promotionID: '8', goodsIDs: null, tiers: [{ full: 30_000, basisPoints: 9800 }] }],
       coupons: [{ couponID: '5', kind: 'SHIPPING', minimum: 0, face: null, goodsIDs: null, expires: 1_795_233_000 }],
@@ -64,12 +64,29 @@ describe('more ways into the cart', () => {
     expect(rest.calls).toEqual([call])
   })
 
+  it('cartShops are the places to copy to', async () => {
+    const { ask, rest } = openHarness({ 'GET /api/cart/copy': ok([{ member_id: '8', company: '二店' }]) })
+    expect((await ask('{ cartShops { memberID company } }')).data).toEqual({ cartShops: [{ memberID: '8', company: '二店' }] })
+    expect(rest.calls).toEqual(['GET /api/cart/copy'])
+  })
+
   it('copyCartLines says what became of it in each shop', async () => {
     const copies = [{ member_id: '8', company: '二店', copied: 1, skipped: [{ id: '32', message: '该商品不在您所在的销售区域内' }] }]
     const { ask, rest } = openHarness({ 'POST /api/cart/copy': ok({ ...cartBody(), copies }) })
     const answer = await ask('mutation { copyCartLines(input: { lineIDs: ["31", "32"], memberIDs: ["8"] }) { cart { lineCount } copies { memberID company copiedCount skipped { lineID message } } } }')
     expect(answer.data).toEqual({ copyCartLines: { cart: { lineCount: 1 }, copies: [{ memberID: '8', company: '二店', copiedCount: 1, skipped: [{ lineID: '32', message: '该商品不在您所在的销售区域内' }] }] } })
     expect(rest.calls).toEqual(['POST /api/cart/copy ids=31,32&other_user_ids=8'])
+  })
+})
+
+describe('coupons of a cart', () => {
+  it('say what is missing and which is used', async () => {
+    const coupon = { id: '12', name: '满300减30', kind: 'threshold', min: '300.00', face: '30.00', amount: '236.00', short: '64.00', saves: '0.00', used: 0, ends_at: 1_795_233_000 }
+    const { ask } = openHarness({ 'GET /api/cart/list': ok(cartBody({ coupon_data: [coupon] })) })
+    const answer = await ask('{ cart { coupons { couponID name kind minimum face amount short saves isUsed expiresAt } } }')
+    expect(answer.data).toEqual({ cart: { coupons: [{
+      couponID: '12', name: '满300减30', kind: 'THRESHOLD', minimum: '300.00', face: '30.00', amount: '236.00', short: '64.00', saves: '0.00', isUsed: false, expiresAt: '2026-11-21T03:50:00Z',
+    }] } })
   })
 })
 

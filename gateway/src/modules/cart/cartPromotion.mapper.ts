@@ -1,6 +1,7 @@
-import type { CartPromotion, CartPromotionTier, PromotionKind } from '../../generated/resolvers-types.ts'
-import type { RestActivity, RestActivityTier } from '../../rest/restTypes.ts'
+import type { CartCoupon, CartPromotion, CartPromotionTier, PromotionKind } from '../../generated/resolvers-types.ts'
+import type { RestActivity, RestActivityTier, RestCartCoupon } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { couponKinds } from '../coupon/couponKinds.ts'
 
 export function toCartPromotion(body: unknown, kind: PromotionKind): CartPromotion {
   const activity = new Row<RestActivity>(body, 'cart.activity_data')
@@ -28,5 +29,21 @@ function toCartPromotionTier(body: unknown): CartPromotionTier {
     isReached: tier.flag('status'),
     short: tier.money('short'),
     isApplied: tier.flag('applied'),
+  }
+}
+
+export function toCartCoupon(body: unknown): CartCoupon {
+  const coupon = new Row<RestCartCoupon>(body, 'cart.coupon_data')
+  return {
+    couponID: coupon.id('id'),
+    name: coupon.text('name'),
+    kind: coupon.oneOf('kind', couponKinds),
+    minimum: coupon.money('min'),
+    face: coupon.optionalMoney('face'),
+    amount: coupon.money('amount'),
+    short: coupon.money('short'),
+    saves: coupon.money('saves'),
+    isUsed: coupon.flag('used'),
+    expiresAt: coupon.moment('ends_at'),
   }
 }

@@ -1,6 +1,6 @@
-import type { CartCopy, SkippedCopy } from '../../generated/resolvers-types.ts'
-import type { RestCartCopy, RestCopied, RestSkippedCopy } from '../../rest/restTypes.ts'
-import { Row } from '../../rest/row.ts'
+import type { CartCopy, CartShop, SkippedCopy } from '../../generated/resolvers-types.ts'
+import type { RestCartCopy, RestCartShop, RestCopied, RestSkippedCopy } from '../../rest/restTypes.ts'
+import { listOf, Row } from '../../rest/row.ts'
 
 export function toCopies(body: unknown): CartCopy[] {
   return new Row<RestCopied>(body, 'cart.copy').list('copies', toCopy)
@@ -14,4 +14,11 @@ function toCopy(body: unknown): CartCopy {
 function toSkipped(body: unknown): SkippedCopy {
   const skipped = new Row<RestSkippedCopy>(body, 'cart.copy.copies.skipped')
   return { lineID: skipped.id('id'), message: skipped.text('message') }
+}
+
+export function toCartShops(body: unknown): CartShop[] {
+  return listOf(body, 'cart.copy', (value) => {
+    const shop = new Row<RestCartShop>(value, 'cart.copy')
+    return { memberID: shop.id('member_id'), company: shop.text('company') }
+  })
 }

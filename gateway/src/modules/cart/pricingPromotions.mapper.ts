@@ -16,7 +16,7 @@ export function toPricingFlash(goodsID: string, body: unknown): PricingFlash {
 
 export function toPricingCombination(combinationID: string, body: unknown): PricingCombination {
   const combo = new Row<RestPricingCombo>(body, 'cart.pricing.combos')
-  return { combinationID, price: combo.integer('price'), items: combo.object('items', toItems) }
+  return { combinationID, price: combo.integer('price'), left: combo.optionalInteger('left'), items: combo.object('items', toItems) }
 }
 
 function toItems(body: unknown): PricingCombinationItem[] {
