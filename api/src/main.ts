@@ -22,7 +22,7 @@ class StartError extends Error {}
 
 async function start(): Promise<void> {
   const settings = await completeSettings(readSettings(process.env))
-  const channels = openChannels(settings, { env: process.env, readFile: (path) => readFileSync(path, 'utf8'), io: systemIo() })
+  const channels = await openChannels(settings, { env: process.env, readFile: (path) => readFileSync(path, 'utf8'), io: systemIo() })
   const log = makeLog(settings.logLevel)
   const tracing = await openTracing(settings.otlpEndpoint)
   await tryAddress(settings)

@@ -33,7 +33,7 @@ export async function harnessOn({ db, close }: TestDatabase, settings: Partial<S
   const clock = new TestClock()
   const logLines: string[] = []
   const complete = { ...readSettings({}), gatewaySecret: GATEWAY_SECRET, erpToken: ERP_TOKEN, sandboxSecret: SANDBOX_SECRET, ...settings }
-  const channels = openChannels(complete, { env: {}, readFile: () => '', io: { ...systemIo(), now: () => clock.now() } })
+  const channels = await openChannels(complete, { env: {}, readFile: () => '', io: { ...systemIo(), now: () => clock.now() } })
   const deps: Deps = { db, clock, random: testRandom(), settings: complete, channels }
   const app = await buildServer(deps, makeLog('debug', { write: (line) => logLines.push(line) }))
   return {

@@ -3,9 +3,9 @@ import type { Settings } from '../../settings.ts'
 import { buildChannels, type Channels, type ChannelSources } from './channels/channels.ts'
 
 /** The ways to pay that are set up; the sandbox only where it may be offered, for it takes no money. */
-export function openChannels(settings: Settings, sources: Pick<ChannelSources, 'env' | 'readFile' | 'io'>): Channels {
+export async function openChannels(settings: Settings, sources: Pick<ChannelSources, 'env' | 'readFile' | 'io'>): Promise<Channels> {
   const secret = settings.sandboxSecret ?? randomBytes(32).toString('hex')
-  const channels = buildChannels({ ...sources, publicUrl: settings.publicUrl, sandboxSecret: secret })
+  const channels = await buildChannels({ ...sources, publicUrl: settings.publicUrl, sandboxSecret: secret })
   return settings.sandboxSecret === null ? new Map([...channels].filter(([name]) => name !== 'sandbox')) : channels
 }
 

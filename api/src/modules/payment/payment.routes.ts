@@ -107,7 +107,7 @@ function notifyRoute(app: App, deps: Deps): void {
       if (channel === undefined) throw notFound()
       const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       try {
-        const { outcome, tradeId } = await takeNotice(deps, channel.name, channel.readNotice({ headers: request.headers, rawBody, now: deps.clock.now() }))
+        const { outcome, tradeId } = await takeNotice(deps, channel.name, await channel.readNotice({ headers: request.headers, rawBody, now: deps.clock.now() }))
         request.log.info({ channel: channel.name, outcome }, 'payment notice')
         if (outcome === 'refund' && tradeId !== null) await sendRefunds(deps, { tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
         const answer = channel.acknowledge(true)

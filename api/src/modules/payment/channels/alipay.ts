@@ -1,8 +1,8 @@
 import { formatMoney, parseMoney, type Cents } from 'rules/money'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { callAlipay, signedForm, type AlipayRequest, type AlipaySettings } from './alipayGateway.ts'
-import { type Fields, isSignedNotice, readFields } from './alipaySigning.ts'
+import { callAlipay } from './alipayGateway.ts'
+import { type AlipayRequest, type AlipaySettings, AlipaySigning, type Fields, readFields } from './alipaySigning.ts'
 import {
   type Acknowledgement, BadNotice, ChannelError, type MissingRefund, NOTICE_MAX_BYTES, type Notice, type NoticeInput, PAYMENT_NO, type PaymentChannel,
   type PaymentStart, type PaymentState, REFUND_NO, type RefundStart, type RefundState, requireNo, requireRefund, requireStart, type StartedPayment,
@@ -26,10 +26,12 @@ const UNKNOWN_TRADE = 'ACQ.TRADE_NOT_EXIST'
 export class AlipayChannel implements PaymentChannel {
   readonly name = 'alipay'
   readonly #settings: AlipaySettings
+  readonly #signing: AlipaySigning
   readonly #io: ChannelIo
 
   constructor(settings: AlipaySettings, io: ChannelIo) {
     this.#settings = settings
+    this.#signing = new AlipaySigning(settings)
     this.#io = io
   }
 
@@ -47,7 +49,7 @@ export class AlipayChannel implements PaymentChannel {
     return { kind: 'qr', qr: answer.qr_code }
   }
 
-  readNotice({ rawBody }: NoticeInput): Notice {
+  async readNotice({ rawBody }: NoticeInput): Promise<Notice> {
     if (rawBody.length > NOTICE_MAX_BYTES) throw new BadNotice(this.name, 'too_large')
     const fields = readFields(rawBody.toString())
     if (fields === null) throw new BadNotice(this.name, 'malformed')
@@ -55,7 +57,7 @@ export class AlipayChannel implements PaymentChannel {
     if (signature === undefined || signature === '') throw new BadNotice(this.name, 'missing_header')
     // The message may not choose a weaker algorithm or another alphabet than ours.
     if (fields['sign_type'] !== 'RSA2' || fields['charset']?.toLowerCase() !== 'utf-8') throw new BadNotice(this.name, 'malformed')
-    if (!isSignedNotice(fields, signature, this.#settings.publicKey)) throw new BadNotice(this.name, 'bad_signature')
+    if (!this.#signing.isNotice(fields)) throw new BadNotice(this.name, 'bad_signature')
     if (!Value.Check(noticeFields, fields)) throw new BadNotice(this.name, 'malformed')
     if (fields.app_id !== this.#settings.appId) throw new BadNotice(this.name, 'wrong_merchant')
     return this.#notice(fields, fields)
@@ -130,9 +132,7 @@ export class AlipayChannel implements PaymentChannel {
       notifyUrl: payment.notifyUrl,
       returnUrl: payment.returnUrl,
     }
-    const url = new URL(this.#settings.gatewayUrl)
-    url.search = signedForm(this.#settings, request, this.#io.now()).toString()
-    return { kind: 'form', url: url.href }
+    return { kind: 'form', url: this.#signing.pageUrl(request, this.#io.now()) }
   }
 
   #notice(known: Static<typeof noticeFields>, fields: Fields): Notice {
@@ -153,7 +153,7 @@ export class AlipayChannel implements PaymentChannel {
   }
 
   #call(request: AlipayRequest): Promise<unknown> {
-    return callAlipay(this.#settings, this.#io, request)
+    return callAlipay(this.#signing, this.#settings.gatewayUrl, this.#io, request)
   }
 
   /** A refusal as a value, since it is an answer; any other failure stays thrown. */

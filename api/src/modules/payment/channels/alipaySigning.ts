@@ -1,25 +1,81 @@
 import type { KeyObject } from 'node:crypto'
-import { isSigned, signText } from './rsaSignature.ts'
+import { AlipaySdk } from 'alipay-sdk'
+import { chinaText } from './chinaTime.ts'
+import { decodeBase64, pemOf } from './rsaKeys.ts'
 
 export type Fields = Readonly<Record<string, string>>
 
-/** name=value by the names' byte order, joined by &; nothing is escaped in a signed text. */
-export function signedContent(fields: Fields, leaveOut: readonly string[]): string {
-  return Object.keys(fields)
-    .filter((name) => !leaveOut.includes(name))
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .map((name) => `${name}=${fields[name] ?? ''}`)
-    .join('&')
+export interface AlipaySettings {
+  readonly appId: string
+  readonly privateKey: KeyObject
+  /** Alipay's own key, not the application's. */
+  readonly publicKey: KeyObject
+  readonly gatewayUrl: URL
+  /** qr: alipay.trade.precreate; page: alipay.trade.page.pay. A merchant has signed for one of them, or both. */
+  readonly product: 'qr' | 'page'
 }
 
-/** A request signs its sign_type too. */
-export function signFields(fields: Fields, key: KeyObject): string {
-  return signText(signedContent(fields, ['sign']), key)
+export type AlipayMethod =
+  | 'alipay.trade.precreate' | 'alipay.trade.page.pay' | 'alipay.trade.query' | 'alipay.trade.close'
+  | 'alipay.trade.refund' | 'alipay.trade.fastpay.refund.query'
+
+export interface AlipayRequest {
+  readonly method: AlipayMethod
+  readonly content: object
+  readonly notifyUrl?: string
+  readonly returnUrl?: string
 }
 
-/** A notice leaves both out. */
-export function isSignedNotice(fields: Fields, signature: string, key: KeyObject): boolean {
-  return isSigned(Buffer.from(signedContent(fields, ['sign', 'sign_type'])), signature, key)
+/** What alipay-sdk signs and believes. The calls themselves are ours: its exec has no bound on a body and follows redirects. */
+export class AlipaySigning {
+  readonly #sdk: AlipaySdk
+
+  constructor(settings: AlipaySettings) {
+    this.#sdk = new AlipaySdk({
+      appId: settings.appId,
+      privateKey: pemOf(settings.privateKey),
+      keyType: 'PKCS8',
+      alipayPublicKey: pemOf(settings.publicKey),
+      gateway: settings.gatewayUrl.href,
+      signType: 'RSA2',
+    })
+  }
+
+  /** A request with its signature, as a form body. */
+  form(request: AlipayRequest, now: Date): string {
+    return this.#sdk.sdkExecute(request.method, parameters(request, now), { bizContentAutoSnakeCase: false })
+  }
+
+  /** Alipay's own page, as an address for the browser. */
+  pageUrl(request: AlipayRequest, now: Date): string {
+    return this.#sdk.pageExecute(request.method, 'GET', parameters(request, now))
+  }
+
+  isNotice(fields: Fields): boolean {
+    return decodeBase64(fields['sign'] ?? '') !== null && this.#sdk.checkNotifySignV2(fields)
+  }
+
+  /** The text of an answer's member that the signature covers, to be read instead of the whole; null when it is not Alipay's. */
+  signedText(answer: string, member: string, signature: string): string | null {
+    try {
+      this.#sdk.checkResponseSign(answer, member, signature, '')
+      return this.#sdk.getSignStr(answer, member)
+    } catch {
+      return null
+    }
+  }
+}
+
+function parameters({ content, notifyUrl, returnUrl }: AlipayRequest, now: Date) {
+  return {
+    // The library would write the local time of this machine; Alipay wants Shanghai's.
+    timestamp: chinaText(now),
+    format: 'JSON',
+    bizContent: content,
+    // Alipay leaves empty fields out of what it verifies, so none may be sent.
+    ...(notifyUrl ? { notifyUrl } : {}),
+    ...(returnUrl ? { returnUrl } : {}),
+  }
 }
 
 /** A form body as fields; null when a name comes twice, since each reader may take another one. */
@@ -27,22 +83,4 @@ export function readFields(body: string): Fields | null {
   const pairs = [...new URLSearchParams(body)]
   const fields = Object.fromEntries(pairs)
   return Object.keys(fields).length === pairs.length ? fields : null
-}
-
-/** Strings and the characters that give JSON its structure. */
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/g
-
-/** The exact source of a top-level member of valid JSON: Alipay signs that text, so printing it anew would not do. */
-export function memberText(json: string, member: string): string | null {
-  let depth = 0
-  let name = ''
-  let from = -1
-  for (const { 0: token, index } of json.matchAll(TOKEN)) {
-    if (from >= 0 && depth === 1 && (token === ',' || token === '}')) return json.slice(from, index).trim()
-    if (token === '{' || token === '[') depth++
-    else if (token === '}' || token === ']') depth--
-    else if (depth === 1 && token.startsWith('"')) name = token
-    else if (depth === 1 && token === ':' && from < 0 && name === JSON.stringify(member)) from = index + 1
-  }
-  return null
 }

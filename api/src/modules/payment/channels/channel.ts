@@ -7,8 +7,8 @@ export interface PaymentChannel {
   readonly name: ChannelName
   /** May be asked again with the same values: the provider answers for the same payment. */
   start(payment: PaymentStart): Promise<StartedPayment>
-  /** What a signed notice says; throws BadNotice for everything that is not proved to come from the provider. */
-  readNotice(input: NoticeInput): Notice
+  /** What a signed notice says; rejects with BadNotice whatever is not proved to come from the provider. */
+  readNotice(input: NoticeInput): Promise<Notice>
   /** The provider's own words for "have it" and "send it again". */
   acknowledge(ok: boolean): Acknowledgement
   /** One refundNo moves money once, however often it is asked. */

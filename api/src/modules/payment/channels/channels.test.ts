@@ -1,10 +1,11 @@
+import { sign, verify } from 'node:crypto'
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { SettingsError } from '../../../settings.ts'
 import { CALL_TIMEOUT_MS, systemIo } from './channelIo.ts'
 import { buildChannels, type ChannelSources } from './channels.ts'
 import { chinaRfc3339, chinaText, parseChinaText, parseRfc3339 } from './chinaTime.ts'
-import { decodeBase64, isSigned, readPrivateKey, readPublicKey, signText } from './rsaSignature.ts'
+import { decodeBase64, pemOf, readPrivateKey, readPublicKey } from './rsaKeys.ts'
 import { bareBase64, pem, rsaPair } from './testing/keys.ts'
 import { PLATFORM_CERTIFICATE } from './testing/vectors.ts'
 
@@ -29,11 +30,11 @@ const sources = (env: Record<string, string>, changes: Partial<ChannelSources> =
   },
   ...changes,
 })
-const names = (env: Record<string, string>) => [...buildChannels(sources(env)).keys()]
+const names = async (env: Record<string, string>) => [...(await buildChannels(sources(env))).keys()]
 
-function complaint(env: Record<string, string>, changes: Partial<ChannelSources> = {}): string {
+async function complaint(env: Record<string, string>, changes: Partial<ChannelSources> = {}): Promise<string> {
   try {
-    buildChannels(sources(env, changes))
+    await buildChannels(sources(env, changes))
     return ''
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
@@ -43,24 +44,24 @@ function complaint(env: Record<string, string>, changes: Partial<ChannelSources>
 }
 
 describe('the channels a shop has', () => {
-  it('are the sandbox alone without an account, and never beside one', () => {
-    expect(names({})).toEqual(['sandbox'])
-    expect(names({ WECHAT_MCHID: '', ALIPAY_APP_ID: '  ' })).toEqual(['sandbox'])
-    expect(names(wechat)).toEqual(['wechat'])
-    expect(names(alipay)).toEqual(['alipay'])
-    expect(names({ ...wechat, ...alipay })).toEqual(['wechat', 'alipay'])
-    for (const [name, channel] of buildChannels(sources({ ...wechat, ...alipay }))) {
+  it('are the sandbox alone without an account, and never beside one', async () => {
+    expect(await names({})).toEqual(['sandbox'])
+    expect(await names({ WECHAT_MCHID: '', ALIPAY_APP_ID: '  ' })).toEqual(['sandbox'])
+    expect(await names(wechat)).toEqual(['wechat'])
+    expect(await names(alipay)).toEqual(['alipay'])
+    expect(await names({ ...wechat, ...alipay })).toEqual(['wechat', 'alipay'])
+    for (const [name, channel] of await buildChannels(sources({ ...wechat, ...alipay }))) {
       expect(channel.name).toBe(name)
       expect(inspect(channel, { depth: 9, showHidden: true })).not.toMatch(/nobody|BEGIN/)
     }
   })
 
-  it('need their whole account', () => {
+  it('need their whole account', async () => {
     for (const name of Object.keys(wechat)) {
-      if (name !== 'WECHAT_PLATFORM_KEY_ID') expect(complaint({ ...wechat, [name]: '' })).toBe(`${name} must be set too.`)
+      if (name !== 'WECHAT_PLATFORM_KEY_ID') expect(await complaint({ ...wechat, [name]: '' })).toBe(`${name} must be set too.`)
     }
-    for (const name of Object.keys(alipay)) expect(complaint({ ...alipay, [name]: '' })).toBe(`${name} must be set too.`)
-    expect(complaint({ WECHAT_MCHID: '1900009191', ...alipay })).toContain('WECHAT_APPID, WECHAT_SERIAL')
+    for (const name of Object.keys(alipay)) expect(await complaint({ ...alipay, [name]: '' })).toBe(`${name} must be set too.`)
+    expect(await complaint({ WECHAT_MCHID: '1900009191', ...alipay })).toContain('WECHAT_APPID, WECHAT_SERIAL')
   })
 
   it.each([
@@ -81,29 +82,29 @@ describe('the channels a shop has', () => {
     [{ ...alipay, ALIPAY_PRIVATE_KEY_FILE: 'empty.pem' }, 'ALIPAY_PRIVATE_KEY_FILE holds no RSA key'],
     [{ ...alipay, ALIPAY_PRODUCT: 'wap' }, 'ALIPAY_PRODUCT must be qr or page.'],
     [{ ...alipay, ALIPAY_GATEWAY_URL: 'ftp://x' }, 'ALIPAY_GATEWAY_URL must be an https address.'],
-  ])('say what is wrong with an account, without its secrets', (env, message) => {
-    expect(complaint(env)).toContain(message)
+  ])('say what is wrong with an account, without its secrets', async (env, message) => {
+    expect(await complaint(env)).toContain(message)
   })
 
-  it('take two platform keys while one replaces the other, and a stand-in on this machine', () => {
+  it('take two platform keys while one replaces the other, and a stand-in on this machine', async () => {
     files['next.pem'] = pem(rsaPair().publicKey)
-    expect(names({ ...wechat, WECHAT_PLATFORM_KEY_FILE: 'provider.pem, next.pem', WECHAT_PLATFORM_KEY_ID: 'PUB_KEY_ID_1, PUB_KEY_ID_2' })).toEqual(['wechat'])
-    expect(names({ ...wechat, WECHAT_API_URL: 'http://127.0.0.1:8080' })).toEqual(['wechat'])
+    expect(await names({ ...wechat, WECHAT_PLATFORM_KEY_FILE: 'provider.pem, next.pem', WECHAT_PLATFORM_KEY_ID: 'PUB_KEY_ID_1, PUB_KEY_ID_2' })).toEqual(['wechat'])
+    expect(await names({ ...wechat, WECHAT_API_URL: 'http://127.0.0.1:8080' })).toEqual(['wechat'])
   })
 
-  it('know a platform certificate by its own serial number', () => {
+  it('know a platform certificate by its own serial number', async () => {
     files['certificate.pem'] = PLATFORM_CERTIFICATE.pem
     const env = { ...wechat, WECHAT_PLATFORM_KEY_FILE: 'certificate.pem', WECHAT_PLATFORM_KEY_ID: '' }
-    const [channel] = buildChannels(sources(env)).values()
-    const read = (serial: string) => () => channel?.readNotice({
+    const [channel] = (await buildChannels(sources(env))).values()
+    const read = async (serial: string) => channel?.readNotice({
       headers: { 'wechatpay-timestamp': '1795226702', 'wechatpay-nonce': 'n', 'wechatpay-serial': serial, 'wechatpay-signature': 'AAAA' }, rawBody: Buffer.from('{}'), now: new Date(1_795_226_702_000),
     })
-    expect(read(PLATFORM_CERTIFICATE.serial)).toThrow('bad_signature')
-    expect(read('5157F09EFDC096DE15EBE81A47057A7232F1B8E3')).toThrow('unknown_key')
+    await expect(read(PLATFORM_CERTIFICATE.serial)).rejects.toThrow('bad_signature')
+    await expect(read('5157F09EFDC096DE15EBE81A47057A7232F1B8E3')).rejects.toThrow('unknown_key')
   })
 
-  it('need a sandbox secret that can’t be guessed', () => {
-    expect(complaint({}, { sandboxSecret: 'short' })).toContain('at least 32 bytes')
+  it('need a sandbox secret that can’t be guessed', async () => {
+    expect(await complaint({}, { sandboxSecret: 'short' })).toContain('at least 32 bytes')
   })
 
   it('read the clock, the dice and the time limit of this machine', () => {
@@ -118,14 +119,14 @@ describe('the channels a shop has', () => {
 
 describe('keys and signatures', () => {
   it('are read from PEM and from bare base64, of one kind only', () => {
-    const signed = signText('text', merchant.privateKey)
+    const signed = sign('sha256', Buffer.from('text'), merchant.privateKey)
     for (const text of [pem(merchant.privateKey), ` ${pem(merchant.privateKey)}\n`, bareBase64(merchant.privateKey, 'pkcs8'), bareBase64(merchant.privateKey, 'pkcs1'), bareBase64(merchant.privateKey, 'pkcs8').replaceAll(/.{64}/g, '$&\n')]) {
       const key = readPrivateKey(text)
-      expect(key === null ? null : signText('text', key)).toBe(signed)
+      expect(key === null ? null : sign('sha256', Buffer.from('text'), pemOf(key))).toEqual(signed)
     }
     for (const text of [pem(merchant.publicKey), bareBase64(merchant.publicKey, 'spki')]) {
       const key = readPublicKey(text)
-      expect(key === null ? false : isSigned(Buffer.from('text'), signed, key)).toBe(true)
+      expect(key === null ? false : verify('sha256', Buffer.from('text'), pemOf(key), signed)).toBe(true)
     }
     for (const text of ['', 'x', 'AAAA', pem(merchant.privateKey), bareBase64(merchant.privateKey, 'pkcs8'), pem(small.publicKey)]) expect(readPublicKey(text)).toBeNull()
     for (const text of ['', 'x', 'AAAA', pem(merchant.publicKey), pem(small.privateKey)]) expect(readPrivateKey(text)).toBeNull()

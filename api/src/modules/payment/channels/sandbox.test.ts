@@ -19,9 +19,9 @@ function input(notice: SandboxNotice = paid, now = NOW): NoticeInput & { headers
   return { headers, rawBody: Buffer.from(body), now: NOW }
 }
 
-function reasonOf(read: NoticeInput): string {
+async function reasonOf(read: NoticeInput): Promise<string> {
   try {
-    channel.readNotice(read)
+    await channel.readNotice(read)
     return 'accepted'
   } catch (error) {
     if (!(error instanceof BadNotice)) throw error
@@ -50,13 +50,13 @@ describe('the sandbox cashier', () => {
     await expect(channel.start(wrong)).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('reads its own notice, and the same again', () => {
+  it('reads its own notice, and the same again', async () => {
     const settled = { noticeId: 'N1', paymentNo: payment.paymentNo, channelTxn: 'TX1', amountCents: 12_345, outcome: 'settled', settledAt: paid.settledAt }
-    expect(channel.readNotice(input())).toEqual(settled)
-    expect(channel.readNotice(input())).toEqual(settled)
-    expect(channel.readNotice(input(paid, new Date(NOW.getTime() - 240_000)))).toEqual(settled)
-    expect(channel.readNotice(input({ ...paid, outcome: 'failed' }))).toMatchObject({ outcome: 'failed', settledAt: null })
-    expect(channel.readNotice(input({ ...paid, outcome: 'closed' }))).toMatchObject({ outcome: 'closed', settledAt: null })
+    expect(await channel.readNotice(input())).toEqual(settled)
+    expect(await channel.readNotice(input())).toEqual(settled)
+    expect(await channel.readNotice(input(paid, new Date(NOW.getTime() - 240_000)))).toEqual(settled)
+    expect(await channel.readNotice(input({ ...paid, outcome: 'failed' }))).toMatchObject({ outcome: 'failed', settledAt: null })
+    expect(await channel.readNotice(input({ ...paid, outcome: 'closed' }))).toMatchObject({ outcome: 'closed', settledAt: null })
   })
 
   it('signs the word, the time, the nonce and the body, a line each', () => {
@@ -68,40 +68,40 @@ describe('the sandbox cashier', () => {
     })
   })
 
-  it('keeps a window of five minutes, to both sides', () => {
-    expect(reasonOf(input(paid, new Date(NOW.getTime() - 300_000)))).toBe('accepted')
-    expect(reasonOf(input(paid, new Date(NOW.getTime() - 301_000)))).toBe('stale')
-    expect(reasonOf(input(paid, new Date(NOW.getTime() + 301_000)))).toBe('stale')
+  it('keeps a window of five minutes, to both sides', async () => {
+    expect(await reasonOf(input(paid, new Date(NOW.getTime() - 300_000)))).toBe('accepted')
+    expect(await reasonOf(input(paid, new Date(NOW.getTime() - 301_000)))).toBe('stale')
+    expect(await reasonOf(input(paid, new Date(NOW.getTime() + 301_000)))).toBe('stale')
     for (const timestamp of ['', 'now', '1e9', ' 1795226702', '17952267020']) {
-      expect(reasonOf({ ...input(), headers: { ...input().headers, 'x-sandbox-timestamp': timestamp } })).toBe('stale')
+      expect(await reasonOf({ ...input(), headers: { ...input().headers, 'x-sandbox-timestamp': timestamp } })).toBe('stale')
     }
   })
 
-  it('refuses what its key did not sign', () => {
+  it('refuses what its key did not sign', async () => {
     const good = input()
-    expect(reasonOf({ ...good, rawBody: Buffer.from(good.rawBody.toString().replace('12345', '00001')) })).toBe('bad_signature')
-    expect(reasonOf({ ...good, rawBody: Buffer.alloc(0) })).toBe('bad_signature')
+    expect(await reasonOf({ ...good, rawBody: Buffer.from(good.rawBody.toString().replace('12345', '00001')) })).toBe('bad_signature')
+    expect(await reasonOf({ ...good, rawBody: Buffer.alloc(0) })).toBe('bad_signature')
     for (const signature of ['', 'x', `${good.headers['x-sandbox-signature'] ?? ''}=`, 'é'.repeat(43)]) {
-      expect(reasonOf({ ...good, headers: { ...good.headers, 'x-sandbox-signature': signature } })).toBe('bad_signature')
+      expect(await reasonOf({ ...good, headers: { ...good.headers, 'x-sandbox-signature': signature } })).toBe('bad_signature')
     }
     const cashier = new URL(cashierUrl(settings, payment.paymentNo)).searchParams.get('sig') ?? ''
-    expect(reasonOf({ ...good, headers: { ...good.headers, 'x-sandbox-signature': cashier } })).toBe('bad_signature')
-    expect(reasonOf({ ...good, headers: { ...good.headers, 'x-sandbox-nonce': 'other-nonce' } })).toBe('bad_signature')
-    expect(reasonOf({ ...good, headers: { ...good.headers, 'x-sandbox-nonce': 'line\nbreak' } })).toBe('malformed')
+    expect(await reasonOf({ ...good, headers: { ...good.headers, 'x-sandbox-signature': cashier } })).toBe('bad_signature')
+    expect(await reasonOf({ ...good, headers: { ...good.headers, 'x-sandbox-nonce': 'other-nonce' } })).toBe('bad_signature')
+    expect(await reasonOf({ ...good, headers: { ...good.headers, 'x-sandbox-nonce': 'line\nbreak' } })).toBe('malformed')
   })
 
-  it('refuses missing and doubled headers and large bodies', () => {
+  it('refuses missing and doubled headers and large bodies', async () => {
     const good = input()
     for (const name of ['x-sandbox-timestamp', 'x-sandbox-nonce', 'x-sandbox-signature']) {
-      expect(reasonOf({ ...good, headers: { ...good.headers, [name]: undefined } })).toBe('missing_header')
-      expect(reasonOf({ ...good, headers: { ...good.headers, [name]: [good.headers[name] ?? '', 'x'] } })).toBe('missing_header')
+      expect(await reasonOf({ ...good, headers: { ...good.headers, [name]: undefined } })).toBe('missing_header')
+      expect(await reasonOf({ ...good, headers: { ...good.headers, [name]: [good.headers[name] ?? '', 'x'] } })).toBe('missing_header')
     }
-    expect(reasonOf({ ...good, rawBody: Buffer.alloc(NOTICE_MAX_BYTES + 1) })).toBe('too_large')
+    expect(await reasonOf({ ...good, rawBody: Buffer.alloc(NOTICE_MAX_BYTES + 1) })).toBe('too_large')
   })
 
-  it('refuses signed content of the wrong kind', () => {
+  it('refuses signed content of the wrong kind', async () => {
     for (const wrong of [{ amountCents: 0 }, { amountCents: 1.5 }, { amountCents: -1 }, { amountCents: Number.NaN }, { amountCents: 2 ** 53 }, { paymentNo: 'a b' }, { noticeId: '' }]) {
-      expect(reasonOf(input({ ...paid, ...wrong })), inspect(wrong)).toBe('malformed')
+      expect(await reasonOf(input({ ...paid, ...wrong })), inspect(wrong)).toBe('malformed')
     }
   })
 

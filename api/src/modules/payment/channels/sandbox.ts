@@ -48,7 +48,7 @@ export class SandboxChannel implements PaymentChannel {
     return { kind: 'qr', qr: url, url }
   }
 
-  readNotice({ headers, rawBody, now }: NoticeInput): Notice {
+  async readNotice({ headers, rawBody, now }: NoticeInput): Promise<Notice> {
     if (rawBody.length > NOTICE_MAX_BYTES) throw new BadNotice(this.name, 'too_large')
     const [timestamp, nonce, signature] = [headers['x-sandbox-timestamp'], headers['x-sandbox-nonce'], headers['x-sandbox-signature']]
     if (typeof timestamp !== 'string' || typeof nonce !== 'string' || typeof signature !== 'string') throw new BadNotice(this.name, 'missing_header')

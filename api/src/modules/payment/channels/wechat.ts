@@ -6,14 +6,12 @@ import {
 } from './channel.ts'
 import { callProvider, type ChannelIo, parseJson, type ProviderAnswer } from './channelIo.ts'
 import { chinaRfc3339 } from './chinaTime.ts'
-import { authorization, openResource, platformFault, type PlatformKeys, type WechatMerchant } from './wechatSigning.ts'
+import { openResource, type WechatMerchant, WechatSigning } from './wechatSigning.ts'
 import { anyTrade, codeAnswer, errorAnswer, noticeEnvelope, paidState, paidTrade, refundAnswer, refundNotice, refundState, unpaidState } from './wechatShapes.ts'
 
 export interface WechatSettings extends WechatMerchant {
-  readonly appid: string
   /** The API v3 key, 32 bytes. */
   readonly apiV3Key: KeyObject
-  readonly platformKeys: PlatformKeys
   readonly apiUrl: URL
 }
 
@@ -26,10 +24,12 @@ const UNKNOWN_REFUND: ReadonlySet<string> = new Set(['RESOURCE_NOT_EXISTS', 'RES
 export class WechatChannel implements PaymentChannel {
   readonly name = 'wechat'
   readonly #settings: WechatSettings
+  readonly #signing: WechatSigning
   readonly #io: ChannelIo
 
   constructor(settings: WechatSettings, io: ChannelIo) {
     this.#settings = settings
+    this.#signing = new WechatSigning(settings)
     this.#io = io
   }
 
@@ -48,12 +48,13 @@ export class WechatChannel implements PaymentChannel {
     return { kind: 'qr', qr: answer.code_url }
   }
 
-  readNotice({ headers, rawBody, now }: NoticeInput): Notice {
+  async readNotice({ headers, rawBody, now }: NoticeInput): Promise<Notice> {
     if (rawBody.length > NOTICE_MAX_BYTES) throw new BadNotice(this.name, 'too_large')
     const header = (name: string) => { const value = headers[name]; return typeof value === 'string' ? value : null }
-    const fault = platformFault(this.#settings.platformKeys, header, rawBody, now)
+    const body = rawBody.toString()
+    const fault = await this.#signing.fault(header, body, now)
     if (fault !== null) throw new BadNotice(this.name, fault)
-    const envelope = parseJson(rawBody.toString())
+    const envelope = parseJson(body)
     if (!Value.Check(noticeEnvelope, envelope)) throw new BadNotice(this.name, 'malformed')
     const opened = openResource(this.#settings.apiV3Key, envelope.resource)
     if (opened === null) throw new BadNotice(this.name, 'undecryptable')
@@ -157,7 +158,7 @@ export class WechatChannel implements PaymentChannel {
       method,
       url: new URL(target, this.#settings.apiUrl).href,
       headers: {
-        'authorization': authorization(this.#settings, { method, target, timestamp, nonce: this.#io.nonce(), body }),
+        'authorization': this.#signing.authorization({ method, target, timestamp, nonce: this.#io.nonce(), body }),
         'wechatpay-serial': platformSerial,
         ...(body === '' ? {} : { 'content-type': 'application/json' }),
       },
@@ -167,11 +168,12 @@ export class WechatChannel implements PaymentChannel {
   }
 
   /** WeChat signs its answers, but not every error; an error moves no money, so its word is taken without. */
-  #believe({ status, headers, body }: ProviderAnswer): unknown {
+  async #believe({ status, headers, body }: ProviderAnswer): Promise<unknown> {
     const isGood = status >= 200 && status < 300
-    const content = body.length === 0 ? null : parseJson(body.toString())
+    const text = body.toString()
+    const content = text === '' ? null : parseJson(text)
     if (isGood) {
-      const fault = platformFault(this.#settings.platformKeys, (name) => headers.get(name), body, this.#io.now())
+      const fault = await this.#signing.fault((name) => headers.get(name), text, this.#io.now())
       if (fault !== null) throw new ChannelError(this.name, 'untrusted', fault)
       if (content === undefined) throw new ChannelError(this.name, 'garbage')
       return content

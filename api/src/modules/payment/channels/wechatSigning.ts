@@ -1,15 +1,19 @@
 import { createDecipheriv, type KeyObject } from 'node:crypto'
+import WechatPay from 'wechatpay-node-v3'
 import { type BadNoticeReason, NOTICE_WINDOW_MS } from './channel.ts'
-import { decodeBase64, isSigned, signText } from './rsaSignature.ts'
+import { decodeBase64, pemOf } from './rsaKeys.ts'
 
 const TAG_BYTES = 16
 const NONCE_BYTES = 12
 
 export interface WechatMerchant {
+  readonly appid: string
   readonly mchid: string
   /** Serial number of the merchant's own certificate. */
   readonly serial: string
   readonly privateKey: KeyObject
+  /** Public keys of WeChat Pay by certificate serial number or key id; two while the platform changes over. */
+  readonly platformKeys: ReadonlyMap<string, KeyObject>
 }
 
 export interface WechatRequest {
@@ -21,28 +25,47 @@ export interface WechatRequest {
   readonly body: string
 }
 
-/** Five lines, each ended by a line feed, the last one too. */
-export function requestMessage({ method, target, timestamp, nonce, body }: WechatRequest): string {
-  return `${method}\n${target}\n${timestamp}\n${nonce}\n${body}\n`
+/** What wechatpay-node-v3 signs and believes. The calls are ours: its own have neither a deadline nor a bound. */
+export class WechatSigning {
+  readonly #library: KeyedWechatPay
+  readonly #serials: ReadonlySet<string>
+
+  constructor(merchant: WechatMerchant) {
+    this.#library = new KeyedWechatPay(merchant)
+    this.#serials = new Set(merchant.platformKeys.keys())
+  }
+
+  authorization({ method, target, timestamp, nonce, body }: WechatRequest): string {
+    return this.#library.getAuthorization(nonce, timestamp, this.#library.getSignature(method, nonce, timestamp, target, body))
+  }
+
+  /** Why a signed message of the platform (notice or answer) can't be believed, or null when it can. */
+  async fault(header: (name: string) => string | null, body: string, now: Date): Promise<BadNoticeReason | null> {
+    const [timestamp, nonce, signature, serial] = ['timestamp', 'nonce', 'signature', 'serial'].map((name) => header(`wechatpay-${name}`) ?? '')
+    if (!timestamp || !nonce || !signature || !serial) return 'missing_header'
+    if (!/^\d{10}$/.test(timestamp) || Math.abs(now.getTime() - Number(timestamp) * 1000) > NOTICE_WINDOW_MS) return 'stale'
+    // Asked about another serial number, the library would go and download certificates.
+    if (!this.#serials.has(serial)) return 'unknown_key'
+    if (decodeBase64(signature) === null) return 'bad_signature'
+    return await this.#library.verifySign({ timestamp, nonce, body, serial, signature }) ? null : 'bad_signature'
+  }
 }
 
-export function authorization(merchant: WechatMerchant, request: WechatRequest): string {
-  const signature = signText(requestMessage(request), merchant.privateKey)
-  return `WECHATPAY2-SHA256-RSA2048 mchid="${merchant.mchid}",nonce_str="${request.nonce}",signature="${signature}",timestamp="${request.timestamp}",serial_no="${merchant.serial}"`
-}
+/** The library knows the platform's keys by a list of the whole process, which it fills by download; these come from the settings. */
+class KeyedWechatPay extends WechatPay {
+  readonly #keys: Record<string, string>
 
-/** Public keys of WeChat Pay by certificate serial number or key id; two while the platform changes over. */
-export type PlatformKeys = ReadonlyMap<string, KeyObject>
+  constructor({ appid, mchid, serial, privateKey, platformKeys }: WechatMerchant) {
+    // The certificate would only tell the serial number, which is given.
+    super({ appid, mchid, serial_no: serial, publicKey: Buffer.alloc(0), privateKey: Buffer.from(pemOf(privateKey)) })
+    this.#keys = Object.fromEntries([...platformKeys].map(([id, key]) => [id, pemOf(key)]))
+  }
 
-/** Why a signed message of the platform (notice or answer) can't be believed, or null when it can. */
-export function platformFault(keys: PlatformKeys, header: (name: string) => string | null, body: Buffer, now: Date): BadNoticeReason | null {
-  const [timestamp, nonce, signature, serial] = ['timestamp', 'nonce', 'signature', 'serial'].map((name) => header(`wechatpay-${name}`) ?? '')
-  if (!timestamp || !nonce || !signature || !serial) return 'missing_header'
-  if (!/^\d{10}$/.test(timestamp) || Math.abs(now.getTime() - Number(timestamp) * 1000) > NOTICE_WINDOW_MS) return 'stale'
-  const key = keys.get(serial)
-  if (key === undefined) return 'unknown_key'
-  const message = Buffer.concat([Buffer.from(`${timestamp}\n${nonce}\n`), body, Buffer.from('\n')])
-  return isSigned(message, signature, key) ? null : 'bad_signature'
+  override verifySign(signed: Parameters<WechatPay['verifySign']>[0]): Promise<boolean> {
+    // Looked up before the library first waits, so two channels can't take each other's keys.
+    WechatPay.certificates = this.#keys
+    return super.verifySign(signed)
+  }
 }
 
 export interface SealedResource {
@@ -51,7 +74,7 @@ export interface SealedResource {
   readonly associated_data?: string
 }
 
-/** AES-256-GCM with the merchant's API v3 key; null for whatever does not open. */
+/** AES-256-GCM with the merchant's API v3 key; null for whatever does not open. The library's own never looks at the tag. */
 export function openResource(key: KeyObject, sealed: SealedResource): string | null {
   const bytes = decodeBase64(sealed.ciphertext)
   const nonce = Buffer.from(sealed.nonce)

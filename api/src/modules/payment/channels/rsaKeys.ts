@@ -1,16 +1,11 @@
-import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
 const MIN_BITS = 2048
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
-/** RSASSA-PKCS1-v1_5 with SHA-256, which both providers ask for, as base64. */
-export function signText(text: string, key: KeyObject): string {
-  return sign('sha256', Buffer.from(text), key).toString('base64')
-}
-
-export function isSigned(message: Buffer, signature: string, key: KeyObject): boolean {
-  const bytes = decodeBase64(signature)
-  return bytes !== null && verify('sha256', message, key, bytes)
+/** The one form that both providers' libraries take. */
+export function pemOf(key: KeyObject): string {
+  return key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' }).toString().trim()
 }
 
 /** Null for text that is not exactly base64; Buffer.from would skip what it does not know. */
