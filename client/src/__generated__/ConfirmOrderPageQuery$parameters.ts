@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd287bf8cfe24458aeb0972295e179d>>
- * @relayHash bb99f608917f8011fd3561973ca4ee46
+ * @generated SignedSource<<2d3059c4b1b0de3187d74a718e758490>>
+ * @relayHash 843640ba11b49500d3a28367244657a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1b6e710982b5ed5d59d435df0b3505607d55553efda2ebcc1ea9bbd23a8843
+// @relayRequestID 681b606880d8342d298b4436ef92acbf0711f80aa4586aae66eca2a0ef2760b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b1b6e710982b5ed5d59d435df0b3505607d55553efda2ebcc1ea9bbd23a8843",
+    "id": "681b606880d8342d298b4436ef92acbf0711f80aa4586aae66eca2a0ef2760b7",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

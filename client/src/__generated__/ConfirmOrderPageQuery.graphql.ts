@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f799d5459cb880219a49a2d277d970>>
- * @relayHash bb99f608917f8011fd3561973ca4ee46
+ * @generated SignedSource<<9df47d50eb6fb26e5c75710f625248cd>>
+ * @relayHash 843640ba11b49500d3a28367244657a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1b6e710982b5ed5d59d435df0b3505607d55553efda2ebcc1ea9bbd23a8843
+// @relayRequestID 681b606880d8342d298b4436ef92acbf0711f80aa4586aae66eca2a0ef2760b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ConfirmOrderPageQuery$data = {
   readonly quote: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"QuoteView_quote">;
   } | null | undefined, unknown>;
+  readonly serverTime: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
 export type ConfirmOrderPageQuery = {
@@ -34,46 +35,102 @@ var v0 = [
     "name": "quoteID"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serverTime",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "quoteID",
     "variableName": "quoteID"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v6 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "couponID",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "face",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "goodsAmount",
   "storageKey": null
 };
 return {
@@ -88,11 +145,12 @@ return {
         "kind": "FragmentSpread",
         "name": "Shell_query"
       },
+      (v1/*:: as any*/),
       {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v1/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "Quote",
           "kind": "LinkedField",
           "name": "quote",
@@ -169,7 +227,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +245,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -206,7 +264,7 @@ return {
             "name": "text",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -226,8 +284,8 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,17 +335,18 @@ return {
                 "name": "articleID",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v3/*:: as any*/)
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "postPage(articleID:\"72\")"
       },
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Quote",
         "kind": "LinkedField",
         "name": "quote",
@@ -297,14 +356,106 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "expiresAt",
+            "name": "quoteID",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hash",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "payable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QuoteTenders",
+            "kind": "LinkedField",
+            "name": "tenders",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "online",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voucher",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voucherAvailable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "balanceAvailable",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UsableCoupon",
+            "kind": "LinkedField",
+            "name": "usableCoupons",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUsed",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "saves",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -322,13 +473,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              }
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -355,24 +500,11 @@ return {
                     "name": "warehouseID",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "goodsAmount",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,6 +527,7 @@ return {
                     "name": "lineID",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,7 +535,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,6 +550,7 @@ return {
                     "name": "unitPrice",
                     "storageKey": null
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,7 +558,6 @@ return {
                     "name": "listAmount",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,25 +573,45 @@ return {
                         "name": "phase",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UnusableCoupon",
+            "kind": "LinkedField",
+            "name": "unusableCoupons",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6b1b6e710982b5ed5d59d435df0b3505607d55553efda2ebcc1ea9bbd23a8843",
+    "id": "681b606880d8342d298b4436ef92acbf0711f80aa4586aae66eca2a0ef2760b7",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",
@@ -467,7 +620,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e2243bbe9ef2f12e39b200833c9691f";
+(node as any).hash = "07d0ea6a2bb730f834ffdd27eeb107a0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

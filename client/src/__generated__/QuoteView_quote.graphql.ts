@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719045fcff20fc11094bd61379600a9e>>
+ * @generated SignedSource<<34a664d19b36dd4ae486e206739c5e9f>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,46 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BusinessReason = "ALREADY_PAID" | "BALANCE_SHORT" | "BUY_LIMIT" | "CART_FULL" | "CERT_EXPIRED" | "CODE_TOO_OFTEN" | "CODE_WRONG" | "COMBO_ENDED" | "CONTRACT_UNSIGNED" | "COUPON_EMPTY" | "COUPON_EXPIRED" | "COUPON_LIMIT" | "COUPON_MIN" | "COUPON_USED" | "CREDIT_OVERDUE" | "CREDIT_SHORT" | "DRAW_DONE" | "DRAW_ENDED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "FLASH_ENDED" | "FLASH_LIMIT" | "GIFT_SHORT" | "GROUP_ENDED" | "GROUP_FULL" | "GROUP_JOINED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "LOCKED" | "MEMBER_DENIED" | "MIN_ORDER" | "MIN_QTY" | "NOTHING_SELECTED" | "NOT_BUYABLE" | "NOT_FOUND" | "NOT_ON_SALE" | "NOT_REVIEWED" | "OUT_OF_STOCK" | "PACK_MULTIPLE" | "PAY_CLOSED" | "POINTS_SHORT" | "PRICE_CHANGED" | "QUOTE_CHANGED" | "QUOTE_EXPIRED" | "RATE_LIMITED" | "REGION_DENIED" | "RETURN_QTY" | "RETURN_WINDOW" | "SCOPE_DENIED" | "STATE_CHANGED" | "STOCK_SHORT" | "TICKET_EXPIRED" | "UNPAID_LIMIT" | "%future added value";
+export type OrderLineKind = "COMBINATION" | "FLASH" | "GIFT" | "PLAIN" | "%future added value";
 export type ShipmentKind = "COLD" | "EPHEDRINE" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type QuoteView_quote$data = {
+  readonly address: string | null | undefined;
   readonly expiresAt: string;
+  readonly hash: string;
   readonly orders: ReadonlyArray<{
     readonly kind: ShipmentKind;
+    readonly lines: ReadonlyArray<{
+      readonly amount: string;
+      readonly goodsID: string;
+      readonly kind: OrderLineKind;
+      readonly lineID: string;
+      readonly name: string;
+      readonly quantity: number;
+      readonly unitPrice: string;
+    }>;
+    readonly shipping: string;
     readonly warehouse: {
       readonly warehouseID: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"QuoteOrder_order">;
   }>;
   readonly payable: string;
+  readonly quoteID: string;
+  readonly tenders: {
+    readonly balance: string;
+    readonly online: string;
+    readonly voucher: string;
+  };
+  readonly usableCoupons: ReadonlyArray<{
+    readonly couponID: string;
+    readonly isUsed: boolean;
+  }>;
   readonly warnings: ReadonlyArray<{
     readonly code: BusinessReason;
     readonly message: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"QuoteCoupons_quote" | "SubmitBar_quote">;
   readonly " $fragmentType": "QuoteView_quote";
 };
 export type QuoteView_quote$key = {
@@ -32,12 +56,34 @@ export type QuoteView_quote$key = {
   readonly " $fragmentSpreads": FragmentRefs<"QuoteView_quote">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "QuoteView_quote",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quoteID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hash",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -50,6 +96,70 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "payable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuoteTenders",
+      "kind": "LinkedField",
+      "name": "tenders",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "online",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "voucher",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "balance",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "UsableCoupon",
+      "kind": "LinkedField",
+      "name": "usableCoupons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "couponID",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUsed",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -103,11 +213,66 @@ const node: ReaderFragment = {
           ],
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "kind",
+          "name": "shipping",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "QuoteLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lineID",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "goodsID",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unitPrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -117,12 +282,23 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "QuoteCoupons_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubmitBar_quote"
     }
   ],
   "type": "Quote",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "24182c5cae9a2ab3fb22d10f840916f0";
+(node as any).hash = "6dedfd3e979adb2b4608228e71318764";
 
 export default node;

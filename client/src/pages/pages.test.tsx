@@ -37,37 +37,6 @@ describe('the contract (/dzht)', () => {
   })
 })
 
-describe('the confirm page (/cart_step2)', () => {
-  const quote = {
-    id: 'Quote:31', quoteID: '31', hash: 'h', expiresAt: '2026-11-21T02:20:00Z', payable: '721.00', warnings: [{ code: 'GIFT_SHORT', message: '赠品数量不足' }],
-    orders: [
-      {
-        warehouse: { warehouseID: '1', name: '主仓' }, kind: 'PLAIN', goodsAmount: '709.00', shipping: '12.00',
-        lines: [{ lineID: '1', goodsID: '7', name: '阿莫西林胶囊', quantity: 30, unitPrice: '23.69', listAmount: '735.00', amount: '709.00', adjustments: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00' }] }],
-      },
-      { warehouse: { warehouseID: '1', name: '主仓' }, kind: 'EPHEDRINE', goodsAmount: '0.00', shipping: '0.00', lines: [] },
-    ],
-  }
-
-  it('shows the orders, why a price is what it is, and what is to be paid', async () => {
-    const { calls } = await renderStorefront('/cart_step2?quote=31', withQuery({ quote: () => quote }))
-    expect((await screen.findAllByText('阿莫西林胶囊'))[0]).toBeTruthy()
-    const text = document.querySelector('main')?.textContent ?? ''
-    for (const words of ['价格保留至 10:20，按仓库与运输方式分为 2 张订单', '赠品数量不足', '阶梯价 −26.00', '¥735.00', '运费 ¥12.00', '含麻黄碱，单独成单', '免运费', '应付合计 ¥721.00']) expect(text).toContain(words)
-    expect(calls[0]).toMatchObject({ variables: { quoteID: '31' } })
-  })
-
-  it('of nobody else: says that there is none', async () => {
-    await renderStorefront('/cart_step2?quote=32', withQuery({ quote: () => null }))
-    expect(await screen.findByText('没有这份结算单')).toBeTruthy()
-  })
-
-  it('lapsed: says so, and offers another try', async () => {
-    await renderStorefront('/cart_step2?quote=33', withQuery({ quote: () => { throw gatewayFailure('BUSINESS_REJECTED', { reason: 'QUOTE_EXPIRED', userMessage: '订单确认已超时，请重新结算' }) } }))
-    expect((await screen.findAllByText('订单确认已超时，请重新结算')).length).toBeGreaterThan(0)
-  })
-})
-
 describe('a page that cannot be had', () => {
   it.each([
     ['BUSINESS_REJECTED', { reason: 'NOT_FOUND' }, '该商品不存在或已下架|您访问的页面不存在'],

@@ -1,59 +1,133 @@
 import { css } from '@emotion/css'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { QuoteView_quote$key } from '../../__generated__/QuoteView_quote.graphql.ts'
-import { paths } from '../../navigation/paths.ts'
-import { Link } from '../../navigation/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { color, radius, type } from '../../ui/tokens.ts'
-import { QuoteOrder } from './QuoteOrder.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { RadioCard } from '../../ui/RadioCard.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { media } from '../../ui/tokens.ts'
 import { clockTime } from './clockTime.ts'
+import { changeDraft, type ConfirmDraft, useConfirmDraft } from './confirmDraft.ts'
+import { DeliveryChoice, deliveryProblems, type DeliveryProblems } from './DeliveryChoice.tsx'
+import { orderKey } from './orderKey.ts'
+import { QuoteChanges } from './QuoteChanges.tsx'
+import { type QuoteFigures, quoteChanges } from './quoteChanges.ts'
+import { type CouponsChoice, QuoteCoupons } from './QuoteCoupons.tsx'
+import { QuoteOrder } from './QuoteOrder.tsx'
+import { SubmitBar } from './SubmitBar.tsx'
+import { type Hindrance, usePlaceOrder } from './usePlaceOrder.ts'
+import { useRequote } from './useRequote.ts'
 
-const stack = css`display: grid; gap: 12px;`
-const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-  padding: 12px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.paper};
+const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
+const halves = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 8px 24px;
+  ${media.phone} { grid-template-columns: 1fr; }
 `
-const fine = css`${type.small} color: ${color.second};`
+const modes = css`display: grid; gap: 8px; align-content: start;`
 
-/** A quote as it will be ordered: its orders, why each price is what it is, and what is to be paid. */
-export function QuoteView({ quote: key }: { quote: QuoteView_quote$key }) {
-  const quote = useFragment(
-    graphql`
-      fragment QuoteView_quote on Quote {
-        expiresAt
-        payable
-        warnings { code message }
-        orders {
-          warehouse { warehouseID }
-          kind
-          ...QuoteOrder_order
-        }
-      }
-    `,
-    key,
-  )
-  const count = quote.orders.length
+const quoteFragment = graphql`
+  fragment QuoteView_quote on Quote {
+    quoteID
+    hash
+    expiresAt
+    payable
+    address
+    tenders { online voucher balance }
+    usableCoupons { couponID isUsed }
+    warnings { code message }
+    orders {
+      warehouse { warehouseID }
+      kind
+      shipping
+      lines { lineID kind goodsID name quantity unitPrice amount }
+      ...QuoteOrder_order
+    }
+    ...QuoteCoupons_quote
+    ...SubmitBar_quote
+  }
+`
+
+type Props = { readonly quote: QuoteView_quote$key; readonly serverTime: string | null }
+
+/** A quote as it will be ordered: its orders, why each price is what it is, how it is paid and where it goes. */
+export function QuoteView({ quote: key, serverTime }: Props) {
+  const quote = useFragment(quoteFragment, key)
+  const draft = useConfirmDraft()
+  const [agreed, setAgreed] = useState<{ readonly quoteID: string; readonly figures: QuoteFigures; readonly message: string } | null>(null)
+  const [lapsed, setLapsed] = useState<{ readonly quoteID: string; readonly message: string } | null>(null)
+  const [problems, setProblems] = useState<DeliveryProblems>({})
+  const [requote, isRequoting] = useRequote()
+  const lapse = (message: string): void => setLapsed({ quoteID: quote.quoteID, message })
+  const [place, isPlacing] = usePlaceOrder(({ kind, message }: Hindrance) => {
+    if (kind === 'lapsed') lapse(message)
+    else setAgreed({ quoteID: quote.quoteID, figures: quote, message })
+  })
+  const shopAddress = quote.address ?? null
+  const isLapsed = lapsed?.quoteID === quote.quoteID
+  // Only what another quote than the one agreed to says is a change.
+  const changes = agreed === null || agreed.quoteID === quote.quoteID ? [] : quoteChanges(agreed.figures, quote)
+
+  const again = (choice: CouponsChoice): void => {
+    setAgreed(null)
+    void requote({ lineIDs: [...new Set(quote.orders.flatMap(({ lines }) => lines.map(({ lineID }) => lineID)))], ...choice })
+  }
+  const submit = (): void => {
+    const found = deliveryProblems(draft, shopAddress)
+    setProblems(found)
+    if (Object.keys(found).length > 0) document.querySelector<HTMLElement>(`main [name="${Object.keys(found)[0]}"]`)?.focus()
+    else void place({ quoteID: quote.quoteID, hash: quote.hash, clientKey: orderKey(quote), payMode: draft.payMode, remark: textOf(draft.remark), ...deliveryOf(draft, shopAddress) })
+  }
+  const requoteAsItWas = (): void => again({
+    couponIDs: quote.usableCoupons.filter(({ isUsed }) => isUsed).map(({ couponID }) => couponID), useVoucher: quote.tenders.voucher !== '0.00', useBalance: quote.tenders.balance !== '0.00',
+  })
   return (
     <div className={stack}>
-      <Notice>以下价格保留至 {clockTime(quote.expiresAt)}{count > 1 && `，按仓库与运输方式分为 ${count} 张订单`}。</Notice>
+      {isLapsed
+        ? <Notice tone="warning" role="alert" action={<Button size="small" isBusy={isRequoting} onClick={requoteAsItWas}>重新结算</Button>}>{lapsed.message}</Notice>
+        : (
+          <Notice>
+            以下价格保留至 {clockTime(quote.expiresAt)}{serverTime !== null && <>（<Countdown until={quote.expiresAt} serverTime={serverTime} label="剩余" onEnd={() => lapse('结算已超时，价格不再保留，请重新结算')} />）</>}
+            {quote.orders.length > 1 && `，按仓库与运输方式分为 ${quote.orders.length} 张订单`}。
+          </Notice>
+        )}
+      {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
       {quote.warnings.map(({ code, message }) => <Notice key={`${code} ${message}`} tone="warning">{message}</Notice>)}
+      <DeliveryChoice draft={draft} shopAddress={shopAddress} problems={problems} />
       {quote.orders.map((order) => <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} />)}
-      <section className={bar} aria-label="应付合计">
-        <Link className={buttonClass('secondary')} href={paths.cart()}>返回采购单修改</Link>
-        <div>
-          <span>应付合计 <Price amount={quote.payable} size="detail" /></span>
-          <div className={fine}>含运费，以提交时核对为准</div>
-        </div>
-      </section>
+      <QuoteCoupons quote={quote} isBusy={isRequoting || isPlacing} onChoose={again} />
+      <PaymentAndRemark draft={draft} isPaid={quote.tenders.online === '0.00'} />
+      <SubmitBar quote={quote} isBusy={isPlacing} isDisabled={isLapsed || isRequoting} label={changes.length > 0 ? '确认变动并提交' : '提交订单'} onSubmit={submit} />
     </div>
+  )
+}
+
+const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+
+function deliveryOf(draft: ConfirmDraft, shopAddress: string | null): { address: string | null; contact: string | null; phone: string | null } {
+  if (draft.deliverTo === 'shop' && shopAddress !== null) return { address: null, contact: null, phone: null }
+  return { address: textOf(draft.address), contact: textOf(draft.contact), phone: textOf(draft.phone) }
+}
+
+/** How it is paid, and what the seller should know. */
+function PaymentAndRemark({ draft, isPaid }: { draft: ConfirmDraft; isPaid: boolean }) {
+  return (
+    <Panel title="支付方式与备注">
+      <div className={halves}>
+        <div className={modes} role="radiogroup" aria-label="支付方式">
+          <RadioCard name="pay-mode" isChecked={draft.payMode === 'ONLINE'} onChoose={() => changeDraft({ payMode: 'ONLINE' })}>
+            在线支付<small>{isPaid ? '已全额抵扣，提交后无需再付款' : '提交后 30 分钟内付款，超时自动取消'}</small>
+          </RadioCard>
+          <RadioCard name="pay-mode" isChecked={draft.payMode === 'TRANSFER'} onChoose={() => changeDraft({ payMode: 'TRANSFER' })} isDisabled={isPaid}>
+            银行汇款<small>提交后 3 天内对公转账，到账后发货</small>
+          </RadioCard>
+        </div>
+        <TextArea label="备注（选填）" value={draft.remark} maxLength={200} placeholder="如送货时间、随货资料等要求" onChange={(event) => changeDraft({ remark: event.currentTarget.value })} />
+      </div>
+    </Panel>
   )
 }

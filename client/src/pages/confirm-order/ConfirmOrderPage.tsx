@@ -1,10 +1,15 @@
 import { css } from '@emotion/css'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ConfirmOrderPageQuery } from '../../__generated__/ConfirmOrderPageQuery.graphql.ts'
-import { Principal } from '../../errors/Principal.tsx'
+import { fromWire } from '../../errors/gatewayError.ts'
+import { Principal, type Result } from '../../errors/Principal.tsx'
 import { CartSteps } from '../../features/cart/CartSteps.tsx'
 import { QuoteView } from '../../features/quote/QuoteView.tsx'
+import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { media, type } from '../../ui/tokens.ts'
 
 const head = css`
@@ -18,12 +23,19 @@ const head = css`
   ${media.phone} { h1 { position: absolute; clip-path: inset(50%); } }
 `
 
+/** A quote that ran out while the buyer was away: there is nothing to retry. */
+function isLapsed(result: Result<unknown>): boolean {
+  const error = result.ok ? undefined : result.errors[0]
+  return typeof error === 'object' && error !== null && fromWire(error).reason === 'QUOTE_EXPIRED'
+}
+
 /** Step 2: the orders a quote will become. */
 export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>) {
   const data = usePreloadedQuery<ConfirmOrderPageQuery>(
     graphql`
       query ConfirmOrderPageQuery($quoteID: String!) @preloadable {
         ...Shell_query
+        serverTime
         quote(quoteID: $quoteID) @catch(to: RESULT) {
           ...QuoteView_quote
         }
@@ -37,7 +49,13 @@ export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>)
         <h1>确认订单</h1>
         <CartSteps current={2} />
       </div>
-      <Principal result={data.quote} missing="没有这份结算单">{(quote) => <QuoteView quote={quote} />}</Principal>
+      {isLapsed(data.quote)
+        ? (
+          <EmptyState drawing="cart" title="订单确认已超时，请重新结算" action={<Link className={buttonClass('primary')} href={paths.cart()}>回采购单重新结算</Link>}>
+            价格和库存只保留 15 分钟，商品还在采购单里
+          </EmptyState>
+        )
+        : <Principal result={data.quote} missing="没有这份结算单">{(quote) => <QuoteView quote={quote} serverTime={data.serverTime ?? null} />}</Principal>}
     </>
   )
 }
