@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import { readSettings, SettingsError } from './settings.ts'
 
+const S3 = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'papers', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
+
+it('keeps uploads in the data folder, or in the object store that is set', () => {
+  expect(readSettings({}).s3).toBeNull()
+  expect(readSettings(S3).s3).toMatchObject({ bucket: 'papers', region: 'us-east-1' })
+  expect(readSettings({ ...S3, S3_REGION: 'cn-north-1' }).s3).toMatchObject({ region: 'cn-north-1' })
+})
+
 it('has a default for everything', () => {
   expect(readSettings({})).toMatchObject({
     port: 4001, host: '127.0.0.1', databaseUrl: null, demo: true, logLevel: 'info', gatewaySecret: null, databasePool: 10, databaseTimeoutMs: 15_000,
@@ -27,6 +35,9 @@ it.each([
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be a web address such as http://localhost:4000.'],
   [{ DATABASE_TIMEOUT_MS: '0' }, 'DATABASE_TIMEOUT_MS must be a whole number from 100 to 600000, not "0".'],
   [{ GATEWAY_SECRET: 'short' }, 'GATEWAY_SECRET must have at least 16 characters.'],
+  [{ S3_BUCKET: 'papers' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY must be set together.'],
+  [{ ...S3, S3_BUCKET: 'No Bucket' }, 'S3_BUCKET must be a bucket name: 3 to 63 lower-case letters, digits, dots and hyphens.'],
+  [{ ...S3, S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT must be a web address such as https://s3.example.com.'],
   [{ QQ1: 'abc' }, 'QQ1 must be a QQ number of 5 to 12 digits.'],
 ])('refuses %o with one sentence', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(new SettingsError(sentence))

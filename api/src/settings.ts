@@ -24,8 +24,12 @@ export interface Settings {
   readonly databaseTimeoutMs: number
   /** Where SMS messages are handed over, signed with the secret; null sends none but the demo's. */
   readonly smsWebhook: { readonly url: URL; readonly secret: string } | null
+  /** The object store that keeps uploads; null keeps them in the data folder. */
+  readonly s3: S3Settings | null
   readonly service: { readonly hotLine: string; readonly qq1: string; readonly qq2: string }
 }
+
+export interface S3Settings { readonly endpoint: URL; readonly bucket: string; readonly accessKey: string; readonly secretKey: string; readonly region: string }
 
 /** What the operator set wrongly, as one sentence. */
 export class SettingsError extends Error {}
@@ -56,6 +60,7 @@ export function readSettings(env: Env): Settings {
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: smsWebhook(env),
+    s3: objectStore(env),
     service: {
       hotLine: optional(env, 'HOT_LINE') ?? '400-000-0000',
       qq1: digits(env, 'QQ1', '800000001'),
@@ -69,6 +74,15 @@ function smsWebhook(env: Env): Settings['smsWebhook'] {
   const secret = optional(env, 'SMS_WEBHOOK_SECRET')
   if (secret === null || secret.length < 16) throw new SettingsError('SMS_WEBHOOK_SECRET must have at least 16 characters when SMS_WEBHOOK_URL is set.')
   return { url: httpUrl(env, 'SMS_WEBHOOK_URL', 'https://sms.example/messages'), secret }
+}
+
+function objectStore(env: Env): S3Settings | null {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+  const [endpoint, bucket, accessKey, secretKey] = names.map((name) => optional(env, name))
+  if (endpoint === null && bucket === null && accessKey === null && secretKey === null) return null
+  if (endpoint == null || bucket == null || accessKey == null || secretKey == null) throw new SettingsError(`${names.join(', ')} must be set together.`)
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new SettingsError('S3_BUCKET must be a bucket name: 3 to 63 lower-case letters, digits, dots and hyphens.')
+  return { endpoint: httpUrl(env, 'S3_ENDPOINT', 'https://s3.example.com'), bucket, accessKey, secretKey, region: optional(env, 'S3_REGION') ?? 'us-east-1' }
 }
 
 function optional(env: Env, name: string): string | null {

@@ -12,6 +12,7 @@ import { rateLimit } from './plugins/rate/rateLimit.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
 import { serveCashier } from './plugins/serveCashier.ts'
 import { serveFiles } from './plugins/serveFiles.ts'
+import { serveUpload } from './plugins/serveUpload.ts'
 import { serveHealth, type Health } from './plugins/serveHealth.ts'
 import { servedInSpan } from './observe/servedInSpan.ts'
 import type { Settings } from './settings.ts'
@@ -33,6 +34,7 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
     fastLane({ engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
     serveGraphql(yoga),
     serveFiles(client),
+    serveUpload(client),
     serveCashier(client),
     ...storefront(createExecuteTrusted((context) => yoga.getEnveloped(context), documents)),
     notFound,

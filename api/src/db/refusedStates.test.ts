@@ -4,11 +4,12 @@ import { accountEntry } from './refused/accountEntry.ts'
 import { catalogue } from './refused/catalogue.ts'
 import { contents } from './refused/content.ts'
 import { identityAndCart } from './refused/identity.ts'
+import { papers } from './refused/paper.ts'
 import { promotions } from './refused/promotion.ts'
 import { refusalOf } from './refused/refusedState.ts'
 import { tradeAndMoney } from './refused/trade.ts'
 
-const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents]
+const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers]
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
 const numbered = ALL.map((one, at) => ({ ...one, number: at + 1 }))
 

@@ -4,11 +4,12 @@ import type { CartTables } from './tables/cart.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { IdentityTables } from './tables/identity.ts'
+import type { PaperTables } from './tables/paper.ts'
 import type { PromotionTables } from './tables/promotion.ts'
 import type { TradeTables } from './tables/trade.ts'
 
 /** Every table, composed from one file a room. */
-export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables {}
+export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables {}
 
 /** The database or a transaction on it: repositories take whichever they are handed. */
 export type Db = Kysely<Database>

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Deps } from '../deps.ts'
 import type { App } from '../server/app.ts'
 import { systemIo } from '../modules/payment/channels/channelIo.ts'
@@ -32,7 +35,8 @@ export async function openHarness(settings: Partial<Settings> = {}): Promise<Har
 export async function harnessOn({ db, close }: TestDatabase, settings: Partial<Settings> = {}): Promise<Harness> {
   const clock = new TestClock()
   const logLines: string[] = []
-  const complete = { ...readSettings({}), gatewaySecret: GATEWAY_SECRET, erpToken: ERP_TOKEN, sandboxSecret: SANDBOX_SECRET, ...settings }
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-harness-'))
+  const complete = { ...readSettings({}), dataDir, gatewaySecret: GATEWAY_SECRET, erpToken: ERP_TOKEN, sandboxSecret: SANDBOX_SECRET, ...settings }
   const channels = await openChannels(complete, { env: {}, readFile: () => '', io: { ...systemIo(), now: () => clock.now() } })
   const deps: Deps = { db, clock, random: testRandom(), settings: complete, channels }
   const app = await buildServer(deps, makeLog('debug', { write: (line) => logLines.push(line) }))
@@ -42,6 +46,7 @@ export async function harnessOn({ db, close }: TestDatabase, settings: Partial<S
     close: async () => {
       await app.close()
       await close()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -11,6 +11,7 @@ function open(): { client: RestClient; pending: Pending[] } {
   const slow: RestClient = {
     send: (call) => new Promise((answer, fail) => pending.push({ call, answer, fail })),
     openFile: () => Promise.reject(new Error('no files')),
+    sendFile: () => Promise.reject(new Error('no files')),
     close: () => Promise.resolve(),
   }
   return { client: singleFlight(slow, (path) => publicRoute(path) !== null), pending }

@@ -5,7 +5,7 @@ import { Pool } from 'undici'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { withDeadline, type Deadline } from './deadline.ts'
 import { readCall } from './readCall.ts'
-import type { Caller, FileAnswer, FileCall, RestAnswer, RestCall, RestClient } from './restClient.ts'
+import type { Caller, FileAnswer, FileCall, RestAnswer, RestCall, RestClient, UploadCall } from './restClient.ts'
 
 export type HttpRestOptions = {
   readonly apiUrl: string
@@ -28,6 +28,7 @@ export function createHttpRestClient(options: HttpRestOptions): RestClient {
   return {
     send: (call) => (call.method === 'GET' ? read(transport, call) : withDeadline(options.timeoutMs, call.caller.signal, (deadline) => write(transport, call, deadline))),
     openFile: (call) => openFile(transport, call),
+    sendFile: (call) => withDeadline(options.timeoutMs, call.caller.signal, (deadline) => sendFile(transport, call, deadline)),
     async close() {
       agents.http.destroy()
       agents.https.destroy()
@@ -74,6 +75,25 @@ async function openFile({ pool, options }: Transport, call: FileCall): Promise<F
   body.on('error', () => undefined)
   body.once('close', () => call.caller.signal.removeEventListener('abort', leave))
   return { status: statusCode, headers, body }
+}
+
+/** Flows through, never gathered here; the marketplace alone looks into it. */
+async function sendFile({ pool, options }: Transport, call: UploadCall, { signal }: Deadline): Promise<RestAnswer> {
+  const { statusCode, headers, body } = await pool.request({
+    method: 'POST',
+    path: call.path,
+    headers: { ...headersOf(call.caller, options), 'content-type': call.contentType, ...(call.contentLength === null ? {} : { 'content-length': String(call.contentLength) }) },
+    body: call.body,
+    signal,
+  })
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > options.maxBodyBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return { status: statusCode, setCookie: cookieList(headers['set-cookie']), body: Buffer.concat(chunks) }
 }
 
 function headersOf(caller: Caller, { gatewaySecret }: Required<HttpRestOptions>): Record<string, string> {

@@ -43,6 +43,15 @@ export type FileCall = {
   readonly caller: Caller
 }
 
+/** A form with a file, passed on as it comes. */
+export type UploadCall = {
+  readonly path: string
+  readonly contentType: string
+  readonly contentLength: number | null
+  readonly body: Readable
+  readonly caller: Caller
+}
+
 export type FileAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -53,5 +62,6 @@ export type FileAnswer = {
 export type RestClient = {
   readonly send: (call: RestCall) => Promise<RestAnswer>
   readonly openFile: (call: FileCall) => Promise<FileAnswer>
+  readonly sendFile: (call: UploadCall) => Promise<RestAnswer>
   readonly close: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FileAnswer, FileCall, RestAnswer, RestCall, RestClient } from '../rest/restClient.ts'
+import type { FileAnswer, FileCall, RestAnswer, RestCall, RestClient, UploadCall } from '../rest/restClient.ts'
 
 export type StubAnswer = RestAnswer | Error
 export type StubRoute = StubAnswer | ((call: RestCall) => StubAnswer | Promise<StubAnswer>)
@@ -12,16 +12,20 @@ export type StubRest = RestClient & {
   readonly calls: string[]
   readonly sent: RestCall[]
   readonly files: FileCall[]
+  /** Forms with files, and what was in them. */
+  readonly uploads: (UploadCall & { bytes: Buffer })[]
 }
 
 export function stubRest(routes: StubRoutes, file?: (call: FileCall) => FileAnswer | Promise<FileAnswer>): StubRest {
   const calls: string[] = []
   const sent: RestCall[] = []
   const files: FileCall[] = []
+  const uploads: StubRest['uploads'] = []
   return {
     calls,
     sent,
     files,
+    uploads,
     async send(call) {
       const path = decodeURIComponent(call.path)
       calls.push([call.method, path, ...(call.body === undefined ? [] : [decodeURIComponent(call.body.replaceAll('+', ' '))])].join(' '))
@@ -34,6 +38,15 @@ export function stubRest(routes: StubRoutes, file?: (call: FileCall) => FileAnsw
     async openFile(call) {
       files.push(call)
       return file?.(call) ?? { status: 404, headers: {}, body: Readable.from([]) }
+    },
+    async sendFile(call) {
+      const chunks: Uint8Array[] = []
+      for await (const chunk of call.body as AsyncIterable<Uint8Array>) chunks.push(chunk)
+      uploads.push({ ...call, bytes: Buffer.concat(chunks) })
+      const route = routes[`POST ${call.path}`]
+      if (route === undefined || typeof route === 'function') throw new Error(`no answer for the upload to ${call.path}`)
+      if (route instanceof Error) throw route
+      return route
     },
     close: () => Promise.resolve(),
   }

@@ -115,4 +115,12 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
   '0013_price_log': [
     `insert into goods_price_log (goods_id, was, price, at) values (1, 1100, 1000, now())`,
   ],
+  '0015_papers': [
+    `insert into upload values (repeat('a', 43) || '.png', 1, 'receipt', 'image/png', 100, ${hash}, now())`,
+    `insert into address (member_id, name, phone, region_id, detail, is_default, created_at) values (1, '王店长', '027-12345678', 420000, '示范路1号', true, now())`,
+    `insert into invoice_profile values (1, '甲药房', '91420100MA00000001', null, null, null, null)`,
+    `insert into invoice (no, member_id, kind, buyer, content, cents, created_at, decided_at) values ('FP1', 1, 'vat_plain', '{}', '{}', 100, now(), null)`,
+    `insert into invoice_order (invoice_id, order_id, member_id) values (1, 1, 1)`,
+    `insert into mail_outbox (recipient, subject, body, file_name, file_size, at) values ('a@b.cn', '发票', '', 'a.pdf', 1, now())`,
+  ],
 }

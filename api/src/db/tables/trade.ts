@@ -167,6 +167,8 @@ export interface ControlledReceiptTable {
   file_key: string | null
   reason: string | null
   due_at: Date
+  uploaded_at: Date | null
+  decided_at: Date | null
 }
 
 /** Written by triggers alone. `xact` is text on both drivers. */

@@ -7,6 +7,7 @@ import { completeReceived, forgetQuotes, receiveShipped } from '../job/jobs.ts'
 import { startScheduler } from '../job/scheduler.ts'
 import { takeLease } from '../job/job.repo.ts'
 import { balanceOf } from '../ledger/ledger.service.ts'
+import { uploadFor } from '../../testing/uploads.ts'
 
 let h: Harness
 let me: Shopper
@@ -128,7 +129,7 @@ describe('receipt', () => {
     expect(due).toEqual({ status: 'due', due_at: new Date(h.clock.now().getTime() + 15 * DAY) })
     const add = () => me.client.post('/api/cart', { goods_id: goods, number: 30, price: '10.00', ck_id: 1 })
     expect(await add()).toMatchObject({ status: 403, message: '您有麻黄碱订单未收到回执，补交回执后即可购买', data: { reason: 'EPH_RECEIPT_DUE' } })
-    await h.deps.db.updateTable('controlled_receipt').set({ status: 'uploaded', file_key: 'x' }).where('order_id', '=', Number(id)).execute()
+    await h.deps.db.updateTable('controlled_receipt').set({ status: 'uploaded', file_key: await uploadFor(h, me.person.memberId, 'receipt') }).where('order_id', '=', Number(id)).execute()
     expect((await add()).status).toBe(200)
   })
 })

@@ -1,0 +1,82 @@
+import multipart from '@fastify/multipart'
+import { Type } from 'typebox'
+import type { FastifyRequest } from 'fastify'
+import type { UploadRow } from '../../db/tables/paper.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound, notLoggedIn, refused } from '../../server/apiErrors.ts'
+import type { App, Room } from '../../server/app.ts'
+import { describeCall, ok } from '../../server/envelope.ts'
+import { RateLimiter } from '../../server/rateLimiter.ts'
+import { sessionOf } from '../../server/sessionHook.ts'
+import { isErp } from '../erp/erpAuth.ts'
+import { SCENES } from './fileKind.ts'
+import { FORM_LIMITS, readUploadForm } from './readForm.ts'
+import { openUploadStore, type UploadStore } from './store/uploadStore.ts'
+import { findAnyUpload, findUpload } from './upload.repo.ts'
+import { keepUpload, uploadUrl } from './upload.service.ts'
+
+/** Enough for every paper of a shop in one sitting, too little to fill a disk. */
+const UPLOADS = 120
+const WINDOW_MS = 3_600_000
+
+const UploadBody = Type.Object({
+  file: Type.Unsafe<string>({ type: 'string', format: 'binary', title: '文件', description: 'JPG、PNG、WebP，资质与回执另可 PDF，最大 5 MB' }),
+  scene: Type.Unsafe<string>({ type: 'string', enum: [...SCENES], title: '用途', description: 'after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像' }),
+})
+const UploadData = Type.Object({ key: Type.String({ description: '填入其他接口的文件标识' }), url: Type.String() })
+const KeyParams = Type.Object({ key: Type.String({ title: '文件标识' }) })
+
+export const uploadRoom: Room = {
+  name: 'upload',
+  schemas: [],
+  routes(app, deps) {
+    const store = openUploadStore(deps.settings)
+    void app.register(async (inner: App) => {
+      await inner.register(multipart, { limits: FORM_LIMITS })
+      uploadRoute(inner, deps, store)
+    })
+    fileRoute(app, deps, store)
+  },
+}
+
+function uploadRoute(app: App, deps: Deps, store: UploadStore): void {
+  const limiter = new RateLimiter(UPLOADS, WINDOW_MS)
+  const call = describeCall({
+    summary: '上传文件', tag: '文件', data: UploadData, reasons: ['RATE_LIMITED'], example: { key: 'q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg', url: '/files/upload/q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg' },
+  })
+  app.post('/api/upload', {
+    ...call,
+    schema: { ...call.schema, body: UploadBody, consumes: ['multipart/form-data'] },
+    // The form is read from the stream, by hand and with its own sentences.
+    validatorCompiler: () => () => true,
+  }, async (request) => {
+    const { memberId } = sessionOf(request)
+    const wait = limiter.take(String(memberId), deps.clock.now())
+    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    const key = await keepUpload(deps, store, memberId, await readUploadForm(request))
+    return ok({ key, url: uploadUrl(key) })
+  })
+}
+
+/** Only the shop that sent it reads it, and the office; to everybody else it is not there. */
+function fileRoute(app: App, deps: Deps, store: UploadStore): void {
+  const described = {
+    summary: '上传的文件（仅本店与后台可见）', tags: ['文件'], params: KeyParams, security: [{ cookie: [] }, { bearer: [] }],
+    response: { 200: Type.Any({ description: '图片或 PDF' }), 304: Type.Null({ description: '未变化' }), 401: Type.Unsafe({ $ref: 'Failure#', description: '未登录' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) },
+  }
+  app.get('/files/upload/:key', { schema: described, config: { access: 'visitor' } }, async (request, reply) => {
+    const row = await readableRow(deps, request, request.params.key)
+    const bytes = row === null ? null : await store.get(row.key)
+    if (row === null || bytes === null) throw notFound('文件不存在')
+    const etag = `"${Buffer.from(row.sha256).toString('base64url').slice(0, 22)}"`
+    // Kept by the reader's own browser, which asks each time whether it may still be shown.
+    reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'cookie, authorization', 'content-disposition': `inline; filename="${row.key}"` }).type(row.mime)
+    return request.headers['if-none-match'] === etag ? reply.code(304).send(null) : reply.send(Buffer.from(bytes))
+  })
+}
+
+async function readableRow(deps: Deps, request: FastifyRequest, key: string): Promise<UploadRow | null> {
+  if (isErp(request, deps.settings.erpToken)) return findAnyUpload(deps.db, key)
+  if (request.session === null) throw notLoggedIn()
+  return findUpload(deps.db, request.session.memberId, key)
+}
