@@ -13942,6 +13942,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/upload/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 上传的文件（仅本店与后台可见） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 文件标识 */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 图片或 PDF */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                /** @description 未变化 */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pay/notify/{channel}": {
         parameters: {
             query?: never;
@@ -14982,6 +15046,105 @@ export interface paths {
                 };
                 /** @description 参数有误 */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 上传文件 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * 文件
+                         * Format: binary
+                         * @description 文件，JPG、PNG、WebP，资质与回执另可 PDF，最大 5 MB
+                         */
+                        file: string;
+                        /**
+                         * 用途
+                         * @description 用途，after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像
+                         * @enum {string}
+                         */
+                        scene: "after_sale" | "certificate" | "receipt" | "wanted" | "face";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "key": "q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg",
+                         *         "url": "/files/upload/q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 填入其他接口的文件标识 */
+                                key: string;
+                                url: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 过于频繁：RATE_LIMITED */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
