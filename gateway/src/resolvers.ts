@@ -13,6 +13,7 @@ import { favoriteResolvers } from './modules/favorite/favorite.resolvers.ts'
 import { focusResolvers } from './modules/focus/focus.resolvers.ts'
 import { goodsNode, goodsResolvers } from './modules/goods/goods.resolvers.ts'
 import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
+import { pointsGiftNode, pointsOrderNode, pointsResolvers } from './modules/points/points.resolvers.ts'
 import { combinationNode, flashSessionNode, promotionNode, promotionResolvers } from './modules/promotion/promotion.resolvers.ts'
 import { tradeNode, tradeResolvers } from './modules/trade/trade.resolvers.ts'
 import { userResolvers, viewerNode } from './modules/user/user.resolvers.ts'
@@ -30,6 +31,8 @@ const nodeTypes: NodeTypes = {
   Goods: goodsNode,
   HelpArticle: helpArticleNode,
   Order: orderNode,
+  PointsGift: pointsGiftNode,
+  PointsOrder: pointsOrderNode,
   Promotion: promotionNode,
   Quote: quoteNode,
   Trade: tradeNode,
@@ -51,6 +54,7 @@ export const resolvers: Resolvers[] = [
   focusResolvers,
   goodsResolvers,
   orderResolvers,
+  pointsResolvers,
   promotionResolvers,
   tradeResolvers,
   userResolvers,

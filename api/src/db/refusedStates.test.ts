@@ -8,8 +8,9 @@ import { papers } from './refused/paper.ts'
 import { promotions } from './refused/promotion.ts'
 import { refusalOf } from './refused/refusedState.ts'
 import { tradeAndMoney } from './refused/trade.ts'
+import { zoneStates } from './refused/zones.ts'
 
-const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers]
+const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers, zoneStates]
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
 const numbered = ALL.map((one, at) => ({ ...one, number: at + 1 }))
 

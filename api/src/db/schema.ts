@@ -7,9 +7,10 @@ import type { IdentityTables } from './tables/identity.ts'
 import type { PaperTables } from './tables/paper.ts'
 import type { PromotionTables } from './tables/promotion.ts'
 import type { TradeTables } from './tables/trade.ts'
+import type { ZoneTables } from './tables/zones.ts'
 
 /** Every table, composed from one file a room. */
-export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables {}
+export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables {}
 
 /** The database or a transaction on it: repositories take whichever they are handed. */
 export type Db = Kysely<Database>

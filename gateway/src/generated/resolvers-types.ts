@@ -16,6 +16,7 @@ import type { TradeOrderModel } from '../modules/trade/trade.mapper.ts';
 import type { AddedFavorites } from '../modules/favorite/favorite.rest.ts';
 import type { CancelledOrder } from '../modules/order/orderChanges.rest.ts';
 import type { ClaimedCoupon, RedeemedCoupon } from '../modules/coupon/coupon.rest.ts';
+import type { ExchangedPoints } from '../modules/points/points.rest.ts';
 import type { LoginModel } from '../modules/user/user.mapper.ts';
 import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
@@ -942,6 +943,19 @@ export type CompanyKind =
   /** A wholesaler (批发企业). */
   | 'WHOLESALER';
 
+/** Input of `confirmPointsOrder`. */
+export type ConfirmPointsOrderInput = {
+  /** The upstream id of the points order. */
+  readonly pointsOrderID: Scalars['String']['input'];
+};
+
+/** Answer of `confirmPointsOrder`. */
+export type ConfirmPointsOrderPayload = {
+  readonly __typename?: 'ConfirmPointsOrderPayload';
+  /** The order as it is now. */
+  readonly pointsOrder: Maybe<PointsOrder>;
+};
+
 /** Input of `confirmReceipt`. */
 export type ConfirmReceiptInput = {
   /** The upstream order id. */
@@ -1366,6 +1380,33 @@ export type EditCartLinePayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this edit. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Input of `exchangePoints`. */
+export type ExchangePointsInput = {
+  /** Where it goes; absent: the shop's address (收货地址). */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 64 characters made by the client once per intention: sent again, it never exchanges twice (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** Who receives it; absent: the person who is logged in (收货人). */
+  readonly contact?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the gift. */
+  readonly giftID: Scalars['String']['input'];
+  /** At which phone; absent: that of the person who is logged in (联系电话). */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** How many. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** Answer of `exchangePoints`. */
+export type ExchangePointsPayload = {
+  readonly __typename?: 'ExchangePointsPayload';
+  /** The gift as it is now. */
+  readonly gift: Maybe<PointsGift>;
+  /** The number of the new points order. */
+  readonly orderNo: Scalars['String']['output'];
+  /** How many points are left (剩余积分). */
+  readonly pointsAfter: Scalars['Int']['output'];
 };
 
 /** A step of the explanation. */
@@ -2071,6 +2112,8 @@ export type Mutation = {
   readonly checkout: Maybe<CheckoutPayload>;
   /** Claims a coupon (领取优惠券). REST: POST /api/coupon/{id}/claim. */
   readonly claimCoupon: Maybe<ClaimCouponPayload>;
+  /** Says that a gift has arrived (确认收货). REST: POST /api/jfsc/order/{id}/confirm. */
+  readonly confirmPointsOrder: Maybe<ConfirmPointsOrderPayload>;
   /** Says that an order has arrived (确认收货). A second time is refused with STATE_CHANGED. REST: POST /api/order/{id}/confirm. */
   readonly confirmReceipt: Maybe<ConfirmReceiptPayload>;
   /** Copies lines into the carts of the buyer's other shops (复制到其他店铺). REST: POST /api/cart/copy. */
@@ -2081,6 +2124,8 @@ export type Mutation = {
   readonly deleteOrder: Maybe<DeleteOrderPayload>;
   /** Sets the quantity of a line (修改数量). REST: POST /api/cart/{id}/edit. */
   readonly editCartLine: Maybe<EditCartLinePayload>;
+  /** Exchanges points for a gift, once per key (积分兑换). REST: POST /api/jfsc/exchange. */
+  readonly exchangePoints: Maybe<ExchangePointsPayload>;
   /** Takes part in a draw; the answer is there at once (参加抽奖). REST: POST /api/draw/{id}/join. */
   readonly joinDraw: Maybe<JoinDrawPayload>;
   /** Logs in by user name or phone and password (登录). REST: POST /api/auth/login. */
@@ -2181,6 +2226,12 @@ export type MutationClaimCouponArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationConfirmPointsOrderArgs = {
+  input: ConfirmPointsOrderInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationConfirmReceiptArgs = {
   input: ConfirmReceiptInput;
 };
@@ -2207,6 +2258,12 @@ export type MutationDeleteOrderArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationEditCartLineArgs = {
   input: EditCartLineInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationExchangePointsArgs = {
+  input: ExchangePointsInput;
 };
 
 
@@ -2911,6 +2968,181 @@ export type PlaceOrderPayload = {
   readonly warnings: ReadonlyArray<Warning>;
 };
 
+/** A category of the points mall (礼品分类). */
+export type PointsCategory = {
+  readonly __typename?: 'PointsCategory';
+  /** The upstream id. */
+  readonly categoryID: Scalars['String']['output'];
+  /** How many gifts are in it. */
+  readonly count: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A gift of the points mall (积分礼品). REST: GET /api/jfsc/goods, /api/jfsc/goods/{id}. */
+export type PointsGift = Node & {
+  readonly __typename?: 'PointsGift';
+  /** How many this shop has had (本店已兑). */
+  readonly boughtCount: Scalars['Int']['output'];
+  /** The upstream id of its category. */
+  readonly categoryID: Scalars['String']['output'];
+  /** Its category (礼品分类). */
+  readonly categoryName: Scalars['String']['output'];
+  /** How many have been exchanged (已兑换). */
+  readonly exchangedCount: Scalars['Int']['output'];
+  /** The upstream id, for `exchangePoints`. */
+  readonly giftID: Scalars['String']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How many one shop may have; null without a limit (每店限兑). */
+  readonly perMember: Maybe<Scalars['Int']['output']>;
+  /** How many points one costs (所需积分). */
+  readonly points: Scalars['Int']['output'];
+  /** What is said of it. */
+  readonly remarks: Scalars['String']['output'];
+  /** Its size or make (规格). */
+  readonly spec: Scalars['String']['output'];
+  /** How many are left (库存). */
+  readonly stock: Scalars['Int']['output'];
+  /** What one costs in a shop (参考价). */
+  readonly worth: Scalars['Money']['output'];
+};
+
+/** Gifts of the points mall, in pages. */
+export type PointsGiftConnection = {
+  readonly __typename?: 'PointsGiftConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<PointsGiftEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of gifts. */
+export type PointsGiftEdge = {
+  readonly __typename?: 'PointsGiftEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: PointsGift;
+};
+
+/** How the points mall is divided (积分商城分类). REST: GET /api/jfsc/category. */
+export type PointsMenu = {
+  readonly __typename?: 'PointsMenu';
+  /** Its categories. */
+  readonly categories: ReadonlyArray<PointsCategory>;
+  /** Its steps of points. */
+  readonly steps: ReadonlyArray<PointsStep>;
+};
+
+/** An order of the points mall (积分订单). REST: GET /api/order/jf, /api/order/jf/{id}. */
+export type PointsOrder = Node & {
+  readonly __typename?: 'PointsOrder';
+  /** Where it goes (收货地址). */
+  readonly address: Scalars['String']['output'];
+  /** Whether the shop may say now that it has arrived (可确认收货). */
+  readonly canConfirm: Scalars['Boolean']['output'];
+  /** Who brings it (承运商); null before it is sent. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** Who receives it (收货人). */
+  readonly contact: Scalars['String']['output'];
+  /** When it was ordered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The upstream id of the gift. */
+  readonly giftID: Scalars['String']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The gift's picture. */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** The gift's name as it was. */
+  readonly name: Scalars['String']['output'];
+  /** Its number (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+  /** The phone at which the receiver is called. */
+  readonly phone: Scalars['String']['output'];
+  /** How many points one cost. */
+  readonly points: Scalars['Int']['output'];
+  /** The upstream id. */
+  readonly pointsOrderID: Scalars['String']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+  /** When it was received. */
+  readonly receivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent. */
+  readonly shippedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The gift's size or make as it was (规格). */
+  readonly spec: Scalars['String']['output'];
+  /** How far it is. */
+  readonly status: PointsOrderStatus;
+  /** How far it is, in words (状态). */
+  readonly statusText: Scalars['String']['output'];
+  /** How many points all of it cost (共用积分). */
+  readonly totalPoints: Scalars['Int']['output'];
+  /** The parcel's number (运单号); null before it is sent. */
+  readonly trackingNo: Maybe<Scalars['String']['output']>;
+};
+
+/** Orders of the points mall, in pages. */
+export type PointsOrderConnection = {
+  readonly __typename?: 'PointsOrderConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<PointsOrderEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of points orders. */
+export type PointsOrderEdge = {
+  readonly __typename?: 'PointsOrderEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: PointsOrder;
+};
+
+/** How far a points order is (积分订单状态). */
+export type PointsOrderStatus =
+  /** It waits to be sent (待发货, placed). */
+  | 'PLACED'
+  /** It has arrived (已收货, received). */
+  | 'RECEIVED'
+  /** It is on its way (已发货, shipped). */
+  | 'SHIPPED';
+
+/** Steps of points (积分范围). */
+export type PointsRange =
+  /** More than 8,000 points (8001-). */
+  | 'ABOVE_8000'
+  /** Up to 1,000 points (0-1000). */
+  | 'UP_TO_1000'
+  /** From 1,001 to 3,000 points (1001-3000). */
+  | 'UP_TO_3000'
+  /** From 3,001 to 8,000 points (3001-8000). */
+  | 'UP_TO_8000';
+
+/** A step of points to choose gifts by (积分范围). */
+export type PointsStep = {
+  readonly __typename?: 'PointsStep';
+  /** Its fewest points. */
+  readonly from: Scalars['Int']['output'];
+  /** The step, for `pointsGifts`. */
+  readonly range: PointsRange;
+  /** Its most points; null for the last step. */
+  readonly to: Maybe<Scalars['Int']['output']>;
+};
+
 /** A notice or news with others of its kind beside it (公告详情). REST: GET /api/post/postDetail. */
 export type PostPage = {
   readonly __typename?: 'PostPage';
@@ -3401,6 +3633,16 @@ export type Query = {
   readonly orderCounts: Maybe<OrderCounts>;
   /** The buyer's orders, the newest first (我的订单). REST: GET /api/order. */
   readonly orders: Maybe<OrderConnection>;
+  /** A gift; null when it does not exist (礼品详情). REST: GET /api/jfsc/goods/{id}. */
+  readonly pointsGift: Maybe<PointsGift>;
+  /** Gifts of the points mall, the cheapest first (积分商城). REST: GET /api/jfsc/goods. */
+  readonly pointsGifts: Maybe<PointsGiftConnection>;
+  /** How the points mall is divided (礼品分类). REST: GET /api/jfsc/category. */
+  readonly pointsMenu: Maybe<PointsMenu>;
+  /** One of the buyer's points orders; null when it does not exist (积分订单详情). REST: GET /api/order/jf/{id}. */
+  readonly pointsOrder: Maybe<PointsOrder>;
+  /** The buyer's points orders, the newest first (积分订单). REST: GET /api/order/jf. */
+  readonly pointsOrders: Maybe<PointsOrderConnection>;
   /** A notice or news with others of its kind; null when it does not exist (公告详情). REST: GET /api/post/postDetail. */
   readonly postPage: Maybe<PostPage>;
   /** A full reduction or order discount with its goods; null when it does not exist. REST: GET /api/manjian/{id}/goods. */
@@ -3615,6 +3857,37 @@ export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryPointsGiftArgs = {
+  giftID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryPointsGiftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  categoryID?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  range?: InputMaybe<PointsRange>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryPointsOrderArgs = {
+  pointsOrderID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryPointsOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<PointsOrderStatus>;
 };
 
 
@@ -4567,6 +4840,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GoodsModel )
     | ( HelpArticle )
     | ( OrderModel )
+    | ( PointsGift )
+    | ( PointsOrder )
     | ( PromotionModel )
     | ( Quote )
     | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
@@ -4634,6 +4909,8 @@ export type ResolversTypes = {
   CombinationEdge: ResolverTypeWrapper<Omit<CombinationEdge, 'node'> & { node: ResolversTypes['Combination'] }>;
   CombinationItem: ResolverTypeWrapper<Omit<CombinationItem, 'goods'> & { goods: ResolversTypes['Goods'] }>;
   CompanyKind: CompanyKind;
+  ConfirmPointsOrderInput: ConfirmPointsOrderInput;
+  ConfirmPointsOrderPayload: ResolverTypeWrapper<ConfirmPointsOrderPayload>;
   ConfirmReceiptInput: ConfirmReceiptInput;
   ConfirmReceiptPayload: ResolverTypeWrapper<Omit<ConfirmReceiptPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   Contract: ResolverTypeWrapper<Contract>;
@@ -4669,6 +4946,8 @@ export type ResolversTypes = {
   DrawWinnerEdge: ResolverTypeWrapper<DrawWinnerEdge>;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: ResolverTypeWrapper<Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ExchangePointsInput: ExchangePointsInput;
+  ExchangePointsPayload: ResolverTypeWrapper<ExchangedPoints>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStep>;
   FavoriteConnection: ResolverTypeWrapper<Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   FlashItem: ResolverTypeWrapper<Omit<FlashItem, 'goods'> & { goods: ResolversTypes['Goods'] }>;
@@ -4753,6 +5032,17 @@ export type ResolversTypes = {
   PaymentStatus: PaymentStatus;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlacedOrder>;
+  PointsCategory: ResolverTypeWrapper<PointsCategory>;
+  PointsGift: ResolverTypeWrapper<PointsGift>;
+  PointsGiftConnection: ResolverTypeWrapper<PointsGiftConnection>;
+  PointsGiftEdge: ResolverTypeWrapper<PointsGiftEdge>;
+  PointsMenu: ResolverTypeWrapper<PointsMenu>;
+  PointsOrder: ResolverTypeWrapper<PointsOrder>;
+  PointsOrderConnection: ResolverTypeWrapper<PointsOrderConnection>;
+  PointsOrderEdge: ResolverTypeWrapper<PointsOrderEdge>;
+  PointsOrderStatus: PointsOrderStatus;
+  PointsRange: PointsRange;
+  PointsStep: ResolverTypeWrapper<PointsStep>;
   PostPage: ResolverTypeWrapper<Omit<PostPage, 'article' | 'others'> & { article: ResolversTypes['Article'], others: ResolversTypes['ArticleConnection'] }>;
   PrescriptionClass: PrescriptionClass;
   PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
@@ -4902,6 +5192,8 @@ export type ResolversParentTypes = {
   CombinationConnection: Omit<CombinationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CombinationEdge']> };
   CombinationEdge: Omit<CombinationEdge, 'node'> & { node: ResolversParentTypes['Combination'] };
   CombinationItem: Omit<CombinationItem, 'goods'> & { goods: ResolversParentTypes['Goods'] };
+  ConfirmPointsOrderInput: ConfirmPointsOrderInput;
+  ConfirmPointsOrderPayload: ConfirmPointsOrderPayload;
   ConfirmReceiptInput: ConfirmReceiptInput;
   ConfirmReceiptPayload: Omit<ConfirmReceiptPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   Contract: Contract;
@@ -4933,6 +5225,8 @@ export type ResolversParentTypes = {
   DrawWinnerEdge: DrawWinnerEdge;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ExchangePointsInput: ExchangePointsInput;
+  ExchangePointsPayload: ExchangedPoints;
   ExplanationStep: ExplanationStep;
   FavoriteConnection: Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   FlashItem: Omit<FlashItem, 'goods'> & { goods: ResolversParentTypes['Goods'] };
@@ -4997,6 +5291,15 @@ export type ResolversParentTypes = {
   Payment: Payment;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlacedOrder;
+  PointsCategory: PointsCategory;
+  PointsGift: PointsGift;
+  PointsGiftConnection: PointsGiftConnection;
+  PointsGiftEdge: PointsGiftEdge;
+  PointsMenu: PointsMenu;
+  PointsOrder: PointsOrder;
+  PointsOrderConnection: PointsOrderConnection;
+  PointsOrderEdge: PointsOrderEdge;
+  PointsStep: PointsStep;
   PostPage: Omit<PostPage, 'article' | 'others'> & { article: ResolversParentTypes['Article'], others: ResolversParentTypes['ArticleConnection'] };
   PriceAdjustment: PriceAdjustment;
   PriceStep: PriceStep;
@@ -5437,6 +5740,10 @@ export type CombinationItemResolvers<ContextType = Context, ParentType extends R
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConfirmPointsOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPointsOrderPayload'] = ResolversParentTypes['ConfirmPointsOrderPayload']> = {
+  pointsOrder?: Resolver<Maybe<ResolversTypes['PointsOrder']>, ParentType, ContextType>;
+};
+
 export type ConfirmReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReceiptPayload'] = ResolversParentTypes['ConfirmReceiptPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
@@ -5629,6 +5936,12 @@ export type DrawWinnerEdgeResolvers<ContextType = Context, ParentType extends Re
 export type EditCartLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCartLinePayload'] = ResolversParentTypes['EditCartLinePayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type ExchangePointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangePointsPayload'] = ResolversParentTypes['ExchangePointsPayload']> = {
+  gift?: Resolver<Maybe<ResolversTypes['PointsGift']>, ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExplanationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplanationStep'] = ResolversParentTypes['ExplanationStep']> = {
@@ -5904,11 +6217,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkRegistration?: Resolver<Maybe<ResolversTypes['CheckRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationCheckRegistrationArgs, 'input'>>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'input'>>;
   claimCoupon?: Resolver<Maybe<ResolversTypes['ClaimCouponPayload']>, ParentType, ContextType, RequireFields<MutationClaimCouponArgs, 'input'>>;
+  confirmPointsOrder?: Resolver<Maybe<ResolversTypes['ConfirmPointsOrderPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPointsOrderArgs, 'input'>>;
   confirmReceipt?: Resolver<Maybe<ResolversTypes['ConfirmReceiptPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'input'>>;
   copyCartLines?: Resolver<Maybe<ResolversTypes['CopyCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationCopyCartLinesArgs, 'input'>>;
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
+  exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
   joinDraw?: Resolver<Maybe<ResolversTypes['JoinDrawPayload']>, ParentType, ContextType, RequireFields<MutationJoinDrawArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
@@ -5952,7 +6267,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'PointsGift' | 'PointsOrder' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -6140,6 +6455,90 @@ export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type PointsCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsCategory'] = ResolversParentTypes['PointsCategory']> = {
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointsGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsGift'] = ResolversParentTypes['PointsGift']> = {
+  boughtCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exchangedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  giftID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perMember?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointsGiftConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsGiftConnection'] = ResolversParentTypes['PointsGiftConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PointsGiftEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointsGiftEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsGiftEdge'] = ResolversParentTypes['PointsGiftEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointsGift'], ParentType, ContextType>;
+};
+
+export type PointsMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsMenu'] = ResolversParentTypes['PointsMenu']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['PointsCategory']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['PointsStep']>, ParentType, ContextType>;
+};
+
+export type PointsOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOrder'] = ResolversParentTypes['PointsOrder']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  giftID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsOrderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PointsOrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trackingNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointsOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOrderConnection'] = ResolversParentTypes['PointsOrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PointsOrderEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointsOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOrderEdge'] = ResolversParentTypes['PointsOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointsOrder'], ParentType, ContextType>;
+};
+
+export type PointsStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsStep'] = ResolversParentTypes['PointsStep']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['PointsRange'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPage'] = ResolversParentTypes['PostPage']> = {
@@ -6362,6 +6761,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'orderID'>>;
   orderCounts?: Resolver<Maybe<ResolversTypes['OrderCounts']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  pointsGift?: Resolver<Maybe<ResolversTypes['PointsGift']>, ParentType, ContextType, RequireFields<QueryPointsGiftArgs, 'giftID'>>;
+  pointsGifts?: Resolver<Maybe<ResolversTypes['PointsGiftConnection']>, ParentType, ContextType, RequireFields<QueryPointsGiftsArgs, 'first'>>;
+  pointsMenu?: Resolver<Maybe<ResolversTypes['PointsMenu']>, ParentType, ContextType>;
+  pointsOrder?: Resolver<Maybe<ResolversTypes['PointsOrder']>, ParentType, ContextType, RequireFields<QueryPointsOrderArgs, 'pointsOrderID'>>;
+  pointsOrders?: Resolver<Maybe<ResolversTypes['PointsOrderConnection']>, ParentType, ContextType, RequireFields<QueryPointsOrdersArgs, 'first'>>;
   postPage?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostPageArgs, 'articleID' | 'page'>>;
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'promotionID'>>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'quoteID'>>;
@@ -6702,6 +7106,7 @@ export type Resolvers<ContextType = Context> = {
   CombinationConnection?: CombinationConnectionResolvers<ContextType>;
   CombinationEdge?: CombinationEdgeResolvers<ContextType>;
   CombinationItem?: CombinationItemResolvers<ContextType>;
+  ConfirmPointsOrderPayload?: ConfirmPointsOrderPayloadResolvers<ContextType>;
   ConfirmReceiptPayload?: ConfirmReceiptPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   CopyCartLinesPayload?: CopyCartLinesPayloadResolvers<ContextType>;
@@ -6728,6 +7133,7 @@ export type Resolvers<ContextType = Context> = {
   DrawWinnerConnection?: DrawWinnerConnectionResolvers<ContextType>;
   DrawWinnerEdge?: DrawWinnerEdgeResolvers<ContextType>;
   EditCartLinePayload?: EditCartLinePayloadResolvers<ContextType>;
+  ExchangePointsPayload?: ExchangePointsPayloadResolvers<ContextType>;
   ExplanationStep?: ExplanationStepResolvers<ContextType>;
   FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
   FlashItem?: FlashItemResolvers<ContextType>;
@@ -6783,6 +7189,15 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  PointsCategory?: PointsCategoryResolvers<ContextType>;
+  PointsGift?: PointsGiftResolvers<ContextType>;
+  PointsGiftConnection?: PointsGiftConnectionResolvers<ContextType>;
+  PointsGiftEdge?: PointsGiftEdgeResolvers<ContextType>;
+  PointsMenu?: PointsMenuResolvers<ContextType>;
+  PointsOrder?: PointsOrderResolvers<ContextType>;
+  PointsOrderConnection?: PointsOrderConnectionResolvers<ContextType>;
+  PointsOrderEdge?: PointsOrderEdgeResolvers<ContextType>;
+  PointsStep?: PointsStepResolvers<ContextType>;
   PostPage?: PostPageResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceStep?: PriceStepResolvers<ContextType>;

@@ -144,6 +144,12 @@ export type RestDrawState = Data<paths['/api/draw/{id}/activity']['get']>
 export type RestDrawRecord = Schemas['DrawRecord']
 export type RestDrawWinner = Schemas['DrawWinner']
 export type RestDrawPopup = Schemas['SimpleDraw']
+export type RestPointsGift = Schemas['PointsGoods']
+export type RestPointsMenu = Data<paths['/api/jfsc/category']['get']>
+export type RestPointsCategory = RestPointsMenu['categories'][number]
+export type RestPointsStep = RestPointsMenu['ranges'][number]
+export type RestPointsOrder = Schemas['PointsOrder']
+export type RestExchanged = Data<paths['/api/jfsc/exchange']['post']>
 export type RestDrawn = Data<paths['/api/draw/{id}/join']['post']>
 
 type Verb = 'get' | 'post' | 'put' | 'delete'

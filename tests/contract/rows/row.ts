@@ -24,6 +24,8 @@ export type Known = {
   code: string
   ticket: string
   memberIDs: string[]
+  giftID: string
+  pointsOrderID: string
 }
 
 type Variables = Record<string, unknown>
@@ -42,7 +44,7 @@ export type Row = {
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [] }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], giftID: '', pointsOrderID: '' }
 }
 
 /** The value at a dotted path of an answer. */

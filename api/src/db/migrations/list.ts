@@ -13,6 +13,7 @@ import { inStock } from './0011_in_stock.ts'
 import { walkedLists } from './0012_walked_lists.ts'
 import { priceLog } from './0013_price_log.ts'
 import { papers } from './0015_papers.ts'
+import { zones } from './0017_zones.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -29,5 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_in_stock': inStock,
   '0012_walked_lists': walkedLists,
   '0013_price_log': priceLog,
-  '0015_papers': papers,
+  '0015_papers': papers, '0017_zones', zones,
 }

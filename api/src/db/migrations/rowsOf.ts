@@ -123,4 +123,21 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into invoice_order (invoice_id, order_id, member_id) values (1, 1, 1)`,
     `insert into mail_outbox (recipient, subject, body, file_name, file_size, at) values ('a@b.cn', '发票', '', 'a.pdf', 1, now())`,
   ],
+  '0017_zones': [
+    `insert into points_category values (1, '门店用品', 1)`,
+    `insert into points_goods (category_id, name, spec, points, worth, stock, created_at) values (1, '热敏收银纸', '10卷', 300, 2500, 5, now())`,
+    `insert into ledger_account (member_id, kind) values (1, 'points')`,
+    `with account as (select id from ledger_account where member_id = 1 and kind = 'points')
+     insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) select id, 0, d, 0, r, 'points:' || d, now() from account, (values (1000, 'order_points'), (-300, 'points_exchange')) as e (d, r)`,
+    `insert into points_order (no, member_id, goods_id, name, spec, number, points, total_points, ledger_account_id, ledger_seq, address, created_at)
+     select 'J2026112110000012345678', 1, 1, '热敏收银纸', '10卷', 1, 300, 300, account_id, seq, '{"name": "王"}', now() from ledger_entry where delta = -300`,
+    `with sale as (insert into promotion (kind, name, starts_at, ends_at, created_at) values ('group', '抱团', ${day}, now()) returning id),
+       item as (insert into group_sale select id, 1, 1, 5, 100, 20 from sale returning promotion_id),
+       tier as (insert into group_tier select promotion_id, 1, 900 from item),
+       team as (insert into group_team (promotion_id, founder_id, members, members_max, taken, units_max, created_at) select promotion_id, 1, 1, 5, 2, 100, now() from item returning id, promotion_id)
+     insert into group_member (promotion_id, member_id, team_id, joined_at, qty, per_member) select promotion_id, 1, id, now(), 2, 20 from team`,
+    `insert into supplier_follow values (1, 1, now())`,
+    `insert into item_follow values (1, 1, 1000, now())`,
+    `insert into price_sheet (id, name, zone) values (1, '优选包邮', 'yx')`,
+  ],
 }

@@ -3,6 +3,7 @@ import { addFavorites } from '../../modules/favorite/favorite.repo.ts'
 import { post } from '../../modules/ledger/ledger.service.ts'
 import type { Deps } from '../../deps.ts'
 import { hourOfDay, type Moment } from './history.ts'
+import { pointsOf } from '../../modules/points/points.seed.ts'
 import type { SeededRandom } from './seededRandom.ts'
 import type { DemoBuyer } from './seedShops.ts'
 
@@ -19,6 +20,7 @@ export function pursesOf(owner: Owner, random: SeededRandom): Moment[] {
     voucher(owner, 3, { cents: 2_000, reason: '活动返现', validDays: 30 }),
     coupon(owner, 50, '满300减15'), coupon(owner, 45, '满100运费减5元'),
     coupon(owner, 5, '满500减30'), coupon(owner, 3, '满200免运费'), coupon(owner, 2, '新客无门槛5元'),
+    ...pointsOf(owner.buyer, owner.today),
     { at: hourOfDay(owner.today, 21, 20), happen: (deps) => favourites(deps, owner.buyer.memberId, random) },
   ]
 }

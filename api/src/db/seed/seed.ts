@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { seedContent } from '../../modules/content/content.seed.ts'
+import { seedPointsMall } from '../../modules/points/points.seed.ts'
 import { seedPromotions } from '../../modules/promotion/promotion.seed.ts'
 import { inTransaction } from '../transaction.ts'
 import { findTradedGoods } from './baskets.ts'
@@ -35,6 +36,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     await seedCatalogue(past, today)
     await seedPriceLog(past.db, today)
     await seedContent(past.db, today)
+    await seedPointsMall(past.db, clock.now())
     const buyers = await seedShops(past, today)
     const templates = await seedPromotions(past, today)
     const goods = await findTradedGoods(past.db, clock.now())

@@ -1,0 +1,32 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { isUpstreamId } from '../../rest/callPath.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { nodeType } from '../base/nodeTypes.ts'
+import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+import { confirmPointsOrder, exchangePoints, fetchGift, fetchGifts, fetchPointsMenu, fetchPointsOrder, fetchPointsOrders } from './points.rest.ts'
+
+export const pointsResolvers: Resolvers = {
+  Query: {
+    async pointsGifts(_, { categoryID, range, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchGifts(rest, { categoryID, range }, page, perPage)))
+    },
+    pointsGift: (_, { giftID }, { rest }) => (isUpstreamId(giftID) ? nullWhenMissing(fetchGift(rest, giftID)) : null),
+    pointsMenu: (_, __, { rest }) => fetchPointsMenu(rest),
+    async pointsOrders(_, { status, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchPointsOrders(rest, status, page, perPage)))
+    },
+    pointsOrder: (_, { pointsOrderID }, { rest }) => (isUpstreamId(pointsOrderID) ? nullWhenMissing(fetchPointsOrder(rest, pointsOrderID)) : null),
+  },
+  Mutation: {
+    exchangePoints: (_, { input }, { rest }) => exchangePoints(rest, input),
+    confirmPointsOrder: async (_, { input }, { rest }) => ({ pointsOrder: await confirmPointsOrder(rest, input.pointsOrderID) }),
+  },
+  ExchangePointsPayload: {
+    gift: ({ giftID }, _, { rest }) => nullWhenMissing(fetchGift(rest, giftID)),
+  },
+}
+
+export const pointsGiftNode = nodeType('PointsGift', (id, { rest }) => fetchGift(rest, id))
+export const pointsOrderNode = nodeType('PointsOrder', (id, { rest }) => fetchPointsOrder(rest, id))
