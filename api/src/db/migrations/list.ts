@@ -30,5 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_in_stock': inStock,
   '0012_walked_lists': walkedLists,
   '0013_price_log': priceLog,
-  '0015_papers': papers, '0017_zones', zones,
+  '0015_papers': papers,
+  '0017_zones': zones,
 }
