@@ -1,14 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanReact } from './tools/leanReact.ts'
 import { leanRelay } from './tools/leanRelay.ts'
 import { leanRouter } from './tools/leanRouter.ts'
 import { leanSource } from './tools/leanSource.ts'
 import { relayTags } from './tools/relayTags.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
 
+/** What each page's chunks are cut from; small ones compress badly, so what the entry needs is one. */
+const groups = [
+  { name: 'vendor', test: /node_modules|app.firstPaint/ },
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'cartAnswers', test: /__generated__.(?:CartPageQuery|CartPanelListQuery|use(?:Edit|Select|Delete)CartLines?Mutation)\./ },
+  { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation)|rules.src/, minShareCount: 9 },
+]
+
 /** Browser and server bundles alike; build.ts runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [leanRelay(), leanRouter(), leanSource(), shortClassNames(), relayTags(), react({ compiler: { compilationMode: 'annotation' } })],
+  plugins: [leanReact(), leanRelay(), leanRouter(), leanSource(), shortClassNames(), relayTags(), react({ compiler: { compilationMode: 'annotation' } })],
   // React's and Relay's development halves must not wait in the server's bundle for a variable of the process.
   ...(isSsrBuild === true ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
@@ -16,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     ...(isSsrBuild === true
       ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { input: { entry: 'src/server/entry.tsx' }, output: { entryFileNames: '[name].js' } } }
-      : { outDir: 'dist/client', emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules|app.firstPaint/ }, { name: 'cartAnswers', test: /__generated__.(?:CartPageQuery|CartPanelListQuery|use(?:Edit|Select|Delete)CartLines?Mutation)\./ }, { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table)|errors|navigation)|rules.src/, minShareCount: 9 }] } } } }),
+      : { outDir: 'dist/client', emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups } } } }),
   },
   // The gateway imports the server's bundle by its path, where no package of ours can be resolved.
   ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),

@@ -40,6 +40,49 @@ const unused = [
   'util/getPaginationVariables',
   'util/getRefetchMetadata',
 ]
+/** The index of relay-runtime names all there is of Relay, and so would keep it. This one names what react-relay's hooks above and our own sources ask for. */
+const runtime: Readonly<Record<string, string>> = {
+  Environment: 'store/RelayModernEnvironment',
+  Network: 'network/RelayNetwork',
+  Observable: 'network/RelayObservable',
+  PreloadableQueryRegistry: 'query/PreloadableQueryRegistry',
+  RecordSource: 'store/RelayRecordSource',
+  RelayFeatureFlags: 'util/RelayFeatureFlags',
+  ReplaySubject: 'util/RelayReplaySubject',
+  Store: 'store/RelayModernStore',
+  areEqualSelectors: 'store/RelayModernSelector#areEqualSelectors',
+  commitLocalUpdate: 'mutations/commitLocalUpdate',
+  commitMutation: 'mutations/commitMutation',
+  createOperationDescriptor: 'store/RelayModernOperationDescriptor#createOperationDescriptor',
+  fetchQuery: 'query/fetchQuery',
+  getFragment: 'query/GraphQLTag#getFragment',
+  getPendingOperationsForFragment: 'util/getPendingOperationsForFragment',
+  getRequest: 'query/GraphQLTag#getRequest',
+  getRequestIdentifier: 'util/getRequestIdentifier',
+  getSelector: 'store/RelayModernSelector#getSelector',
+  getVariablesFromFragment: 'store/RelayModernSelector#getVariablesFromFragment',
+  graphql: 'query/GraphQLTag#graphql',
+  handlePotentialSnapshotErrors: 'util/handlePotentialSnapshotErrors#handlePotentialSnapshotErrors',
+  isPromise: 'util/isPromise',
+  recycleNodesInto: 'util/recycleNodesInto',
+}
+const internals: Readonly<Record<string, string>> = {
+  createRelayContext: 'store/createRelayContext',
+  createRelayLoggingContext: 'store/createRelayLoggingContext',
+  fetchQuery: 'query/fetchQueryInternal#fetchQuery',
+  fetchQueryDeduped: 'query/fetchQueryInternal#fetchQueryDeduped',
+  getPromiseForActiveRequest: 'query/fetchQueryInternal#getPromiseForActiveRequest',
+}
+const IMPORTED = /^import \{([^}]*)\} from 'relay-runtime'/m
+const INDEX = /\/relay-runtime\/lib\/index\.js$/
+
+/** `a/b#c` is what the module a/b calls c; without # it is the module itself. */
+function taken([name, from]: readonly [string, string]): string {
+  const [path, property] = from.split('#')
+  return `${name}: require('./${path}')${property === undefined ? '' : `.${property}`},`
+}
+const index = `module.exports = { ${Object.entries(runtime).map(taken).join(' ')} __internal: { ${Object.entries(internals).map(taken).join(' ')} } }`
+
 /** The store asks it on every change, so it gets an answer: there are no client-side resolvers. */
 const resolverCache = `
 exports.LiveResolverCache = class {
@@ -80,10 +123,20 @@ export function leanRelay(): Plugin {
     name: 'lean-relay',
     enforce: 'pre',
     apply: 'build',
+    transform: {
+      filter: { id: /client\/src\/.*\.tsx?$/, code: /from 'relay-runtime'/ },
+      handler(code) {
+        for (const name of IMPORTED.exec(code)?.[1]?.split(',') ?? []) {
+          if (!name.includes('type ') && runtime[name.trim()] === undefined) throw new Error(`relay-runtime's${name} is not in this build's index, see tools/leanRelay.ts`)
+        }
+        return null
+      },
+    },
     resolveId: (id) => (id === 'react-relay/hooks' ? ID : null),
     load(id) {
       if (id === ID) return facade
       if (RESOLVER_CACHE.test(id)) return resolverCache
+      if (INDEX.test(id)) return index
       const helper = helpers[HELPER.exec(id)?.[1] ?? '']
       if (helper !== undefined) return helper
       const name = UNUSED.exec(id)?.[1]
