@@ -80,7 +80,7 @@ describe('the explorer', () => {
     const { data } = await runDocument(page, 'useAddToCartMutation')
     expect(data).toMatchObject({ addToCart: { cart: { lineCount: 1 } } })
     await page.locator('.view-line', { hasText: 'CHANGES' }).first().waitFor()
-    const edited = await runDocument(page, 'useEditCartLineMutation')
+    const edited = await runDocument(page, 'cartMutationsEditMutation')
     expect(edited.sent).toMatchObject({ variables: { input: { lineID: expect.stringMatching(/^\d+$/) } } })
     expect(edited.data).toMatchObject({ editCartLine: { cart: { lineCount: 1 } } })
     await page.context().close()

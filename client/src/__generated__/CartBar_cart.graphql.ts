@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c8e038c676a48e03ccf485d41fae453>>
+ * @generated SignedSource<<83adf925c948b58fa961b07edc963bb1>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,20 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartBar_cart$data = {
   readonly selectedCount: number;
   readonly totals: {
+    readonly coupons: string;
     readonly discount: string;
+    readonly herbs: string;
     readonly payable: string;
+    readonly preferred: string;
     readonly shipping: string;
   };
+  readonly warehouses: ReadonlyArray<{
+    readonly goodsAmount: string;
+    readonly shortOfMinimum: string;
+    readonly warehouse: {
+      readonly name: string;
+    };
+  }>;
   readonly " $fragmentType": "CartBar_cart";
 };
 export type CartBar_cart$key = {
@@ -55,6 +65,27 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "coupons",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preferred",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "herbs",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "shipping",
           "storageKey": null
         },
@@ -67,12 +98,55 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartWarehouse",
+      "kind": "LinkedField",
+      "name": "warehouses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Warehouse",
+          "kind": "LinkedField",
+          "name": "warehouse",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "goodsAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shortOfMinimum",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "369a1eb5d923020aacb365f7f560ebe8";
+(node as any).hash = "dceecaccda128f926b1aa4ebf150c81f";
 
 export default node;

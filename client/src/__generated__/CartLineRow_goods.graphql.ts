@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe15d0d06de39a40c1e06b3eb9eb11e3>>
+ * @generated SignedSource<<9292cf5dcdecc0cbd9c01c08642f2cdd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_goods$data = {
   readonly caseQuantity: number | null | undefined;
   readonly goodsID: string;
+  readonly id: string;
   readonly manufacturer: string;
   readonly minimumQuantity: number;
   readonly name: string;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CartLineRow_goods",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57a3e8bbabbf0246d59031b15801a236";
+(node as any).hash = "a6c59a7a15ad3f114787ccfd0b1b99d8";
 
 export default node;

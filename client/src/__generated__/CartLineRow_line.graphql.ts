@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7718412267634f5bcbe07b4a7b1dd72d>>
+ * @generated SignedSource<<1285ebc88b5ed63660c569910be0aa3c>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CartLineKind = "COMBINATION" | "FLASH" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
   readonly amount: string;
+  readonly combination: {
+    readonly name: string;
+  } | null | undefined;
   readonly goods: {
     readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_goods">;
   };
   readonly isSelected: boolean;
+  readonly kind: CartLineKind;
   readonly lineID: string;
   readonly listAmount: string;
   readonly quantity: number;
@@ -22,7 +27,7 @@ export type CartLineRow_line$data = {
     readonly message: string;
   } | null | undefined;
   readonly unitPrice: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useEditCartLine_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineTerms_line">;
   readonly " $fragmentType": "CartLineRow_line";
 };
 export type CartLineRow_line$key = {
@@ -41,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "lineID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -99,6 +111,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CartCombination",
+      "kind": "LinkedField",
+      "name": "combination",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Goods",
       "kind": "LinkedField",
       "name": "goods",
@@ -115,13 +145,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useEditCartLine_line"
+      "name": "CartLineTerms_line"
     }
   ],
   "type": "CartLine",
   "abstractKey": null
 };
 
-(node as any).hash = "a4ddf5e5e2f943f96249f954e2e38b16";
+(node as any).hash = "05cf5d8374887ab9740e02cd3a61256d";
 
 export default node;

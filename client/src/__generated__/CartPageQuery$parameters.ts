@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dc477c24ca28d04dfa3967578919818>>
- * @relayHash 41f4d5c564066e30cccf54ce99b6e72f
+ * @generated SignedSource<<77b516468e75e58aad1c2ac281670ada>>
+ * @relayHash 7ae247e2c97c8debed2321209cb5af17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8abde688face26b0e6a78d62c4fc8a3a285699c4ea5b5c08799c5c2dca90c4
+// @relayRequestID 99dd29aa2f51539fcbe72a82a3e6d8c8e877fdffd733f8906afb5d67860b3852
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f8abde688face26b0e6a78d62c4fc8a3a285699c4ea5b5c08799c5c2dca90c4",
+    "id": "99dd29aa2f51539fcbe72a82a3e6d8c8e877fdffd733f8906afb5d67860b3852",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -106,7 +106,7 @@ export class CartServer {
       lines: this.#lines.map((line) => {
         const amount = amounts.get(Number(line.lineID))
         return {
-          id: `CartLine:${line.lineID}`, lineID: line.lineID, kind: 'PLAIN', quantity: line.quantity, isSelected: line.isSelected, refusal: null,
+          id: `CartLine:${line.lineID}`, lineID: line.lineID, kind: 'PLAIN', quantity: line.quantity, isSelected: line.isSelected, refusal: null, gift: null, combination: null,
           unitPrice: money(amount?.unit), amount: money(amount?.net), listAmount: money(amount?.list), goods: this.#goodsNode(line.goodsID),
         }
       }),

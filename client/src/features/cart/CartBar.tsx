@@ -41,6 +41,7 @@ const sums = css`
 `
 const fine = css`${type.small} color: ${color.second};`
 const saved = css`color: ${color.price};`
+const warned = css`${type.small} color: ${color.amber};`
 
 type Props = {
   readonly cart: CartBar_cart$key
@@ -49,34 +50,42 @@ type Props = {
   readonly isBusy: boolean
   readonly onSelectAll: (isSelected: boolean) => void
   readonly onDeleteSelected: () => void
+  /** Null where there is no other shop. */
+  readonly onCopySelected: (() => void) | null
   readonly onCheckout: () => void
 }
 
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 
 /** What it comes to, and the way on; stays in sight. */
-export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, onSelectAll, onDeleteSelected, onCheckout }: Props) {
-  const { totals, selectedCount } = useFragment(
+export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, onSelectAll, onDeleteSelected, onCopySelected, onCheckout }: Props) {
+  const { totals, selectedCount, warehouses } = useFragment(
     graphql`
       fragment CartBar_cart on Cart {
         selectedCount
-        totals { discount shipping payable }
+        totals { discount coupons preferred herbs shipping payable }
+        warehouses { warehouse { name } goodsAmount shortOfMinimum }
       }
     `,
     key,
   )
+  const short = warehouses.filter((one) => parseMoney(one.goodsAmount) > 0 && parseMoney(one.shortOfMinimum) > 0)
   return (
     <section className={bar} aria-label="合计">
       <div className={acts}>
         <Checkbox isChecked={isAllSelected} isIndeterminate={isSomeSelected && !isAllSelected} onChange={onSelectAll}>全选</Checkbox>
         <Button variant="ghost" size="small" disabled={selectedCount === 0} onClick={onDeleteSelected}>删除选中</Button>
+        {onCopySelected && <Button variant="ghost" size="small" disabled={selectedCount === 0} aria-haspopup="dialog" onClick={onCopySelected}>复制到其他店铺</Button>}
       </div>
       <div className={sums}>
         <span>已选 {selectedCount} 种，应付 <Price amount={totals.payable} size="page" /></span>
         <span className={fine}>
-          {parseMoney(totals.discount) > 0 && <><span className={saved}>已优惠 {yuan(totals.discount)}</span>，</>}
+          {parseMoney(totals.discount) > 0 && <><span className={saved}>已优惠 {yuan(totals.discount)}</span>{parseMoney(totals.coupons) > 0 && `（券 ${yuan(totals.coupons)}）`}，</>}
           {parseMoney(totals.shipping) > 0 ? `含运费 ${yuan(totals.shipping)}` : '免运费'}
+          {parseMoney(totals.preferred) > 0 && `，其中优选 ${yuan(totals.preferred)}`}
+          {parseMoney(totals.herbs) > 0 && `，中药 ${yuan(totals.herbs)}`}
         </span>
+        {short.map(({ warehouse, shortOfMinimum }) => <span key={warehouse.name} className={warned}>{warehouse.name}还差 {yuan(shortOfMinimum)} 起配</span>)}
       </div>
       <Button variant="primary" size="large" disabled={selectedCount === 0} isBusy={isBusy} onClick={onCheckout}>去结算</Button>
     </section>

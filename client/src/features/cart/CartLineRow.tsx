@@ -1,4 +1,5 @@
 import { css } from '@emotion/css'
+import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartLineRow_goods$key } from '../../__generated__/CartLineRow_goods.graphql.ts'
 import type { CartLineRow_line$key } from '../../__generated__/CartLineRow_line.graphql.ts'
@@ -10,15 +11,17 @@ import { Price } from '../../ui/Price.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { color, media, type } from '../../ui/tokens.ts'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
-import { useEditCartLine } from './useEditCartLine.ts'
-import type { DeletableLine } from './useDeleteCartLines.ts'
+import { goOn } from '../goods/rowKeys.ts'
+import type { NamedLine } from './cartChange.ts'
+import { CartLineTerms } from './CartLineTerms.tsx'
+import type { LineHint } from './lineHints.ts'
 
 const row = css`
   &[data-refused] { color: ${color.second}; background: ${color.ground}; }
   &&[data-refused]:hover { background: ${color.ground}; }
   ${media.phone} {
     display: grid;
-    grid-template: 'tick picture name name' auto 'tick picture price amount' auto 'tick quantity quantity delete' auto / 44px 60px minmax(0, 1fr) auto;
+    grid-template: 'tick picture name name' auto 'tick picture price amount' auto 'tick quantity quantity acts' auto / 44px 60px minmax(0, 1fr) auto;
     gap: 4px 8px;
     align-items: center;
     padding: 12px 12px 12px 0;
@@ -30,7 +33,7 @@ const row = css`
     && > .price { grid-area: price; text-align: left; }
     .quantity { grid-area: quantity; margin-top: 4px; }
     .amount { grid-area: amount; > div { display: none; } }
-    .delete { grid-area: delete; justify-self: end; }
+    .acts { grid-area: acts; justify-self: end; }
   }
 `
 const name = css`
@@ -43,19 +46,22 @@ const reason = css`${type.small} color: ${color.price};`
 const lineFragment = graphql`
   fragment CartLineRow_line on CartLine {
     lineID
+    kind
     quantity
     unitPrice
     amount
     listAmount
     isSelected
     refusal { message }
+    combination { name }
     goods { ...CartLineRow_goods }
-    ...useEditCartLine_line
+    ...CartLineTerms_line
   }
 `
 
 const goodsFragment = graphql`
   fragment CartLineRow_goods on Goods {
+    id
     goodsID
     name
     manufacturer
@@ -69,42 +75,59 @@ const goodsFragment = graphql`
   }
 `
 
+/** What can be done to a line; the same object for all rows, so that only what changed is drawn anew. */
+export type LineActs = {
+  readonly select: (line: NamedLine, isSelected: boolean) => void
+  readonly edit: (line: NamedLine, quantity: number) => void
+  readonly remove: (line: NamedLine) => void
+  /** Opens why it costs what it does. */
+  readonly explain: (line: NamedLine) => void
+}
+
 type Props = {
   readonly line: CartLineRow_line$key
-  readonly onSelect: (line: DeletableLine, isSelected: boolean) => void
-  readonly onDelete: (line: DeletableLine) => void
+  readonly acts: LineActs
+  /** What the member may still buy of it, of a flash sale or a combination; null without a limit. */
+  readonly left: number | null
+  readonly hint: LineHint | null
 }
 
 /** A line of the cart page: tick, goods, price, quantity, amount. On a phone its cells form a card. */
-export function CartLineRow({ line: lineKey, onSelect, onDelete }: Props) {
+export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left, hint }: Props) {
   const line = useFragment(lineFragment, lineKey)
   const goods = useFragment<CartLineRow_goods$key>(goodsFragment, line.goods)
-  const edit = useEditCartLine(line)
-  const { refusal, unitPrice } = line
-  const ref: DeletableLine = { lineID: line.lineID, goodsID: goods.goodsID, name: goods.name }
+  const { refusal, unitPrice, lineID, combination } = line
+  const title = combination?.name ?? goods.name
+  const unit = combination ? '套' : goods.packUnit
+  const ref: NamedLine = { lineID, goodsID: goods.goodsID, name: title }
   const href = paths.goodsDetail(goods.goodsID)
-  const reasonID = `reason-${line.lineID}`
+  const reasonID = `reason-${lineID}`
+  const rules = combination
+    ? { pack: 1, min: 1, stock: left ?? goods.stock }
+    : { pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock, limit: left }
   return (
     <tr className={row} data-refused={refusal ? true : undefined}>
       <td className="tick">
-        <Checkbox isChecked={line.isSelected} isDisabled={Boolean(refusal)} label={`选择 ${goods.name}`} describedBy={refusal ? reasonID : undefined} onChange={(isSelected) => onSelect(ref, isSelected)} />
+        <Checkbox isChecked={line.isSelected} isDisabled={Boolean(refusal)} label={`选择 ${title}`} describedBy={refusal ? reasonID : undefined} onChange={(isSelected) => acts.select(ref, isSelected)} />
       </td>
       <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link></td>
       <th scope="row" className="name">
-        <div className={name}><Link href={href}>{goods.name}</Link></div>
-        <div className={second}>{goods.spec} · {goods.manufacturer}</div>
+        <div className={name}><Link href={href} data-stop="name">{title}</Link></div>
+        {!combination && <div className={second}>{goods.spec} · {goods.manufacturer}</div>}
         {refusal && <div className={reason} id={reasonID}>{refusal.message}</div>}
+        <CartLineTerms line={line} left={left} hint={hint} onTake={(quantity) => acts.edit(ref, quantity)} />
       </th>
-      <td className="price number">{typeof unitPrice === 'string' ? <Price amount={unitPrice} tone="ink" size="small" unit={goods.packUnit} /> : '—'}</td>
+      <td className="price number">{typeof unitPrice === 'string' ? <Price amount={unitPrice} tone="ink" size="small" unit={unit} /> : '—'}</td>
       <td className="quantity">
         <QuantityStepper
           value={line.quantity}
-          onChange={edit}
-          rules={{ pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock }}
-          label={goods.name}
-          unit={goods.packUnit}
-          caseQuantity={goods.caseQuantity ?? null}
-          onRemove={() => onDelete(ref)}
+          onChange={(quantity) => acts.edit(ref, quantity)}
+          rules={rules}
+          label={title}
+          unit={unit}
+          caseQuantity={combination ? null : (goods.caseQuantity ?? null)}
+          onRemove={() => acts.remove(ref)}
+          onSubmit={goOn}
           isDisabled={Boolean(refusal) && goods.stock <= 0}
         />
       </td>
@@ -112,7 +135,10 @@ export function CartLineRow({ line: lineKey, onSelect, onDelete }: Props) {
         <Price amount={line.amount} tone={line.isSelected ? 'price' : 'ink'} />
         {line.isSelected && line.listAmount !== line.amount && <div><Price amount={line.listAmount} tone="struck" size="small" /></div>}
       </td>
-      <td className="delete"><IconButton icon="trash" label={`删除 ${goods.name}`} onClick={() => onDelete(ref)} /></td>
+      <td className="acts">
+        <IconButton icon="info" label={`为什么是这个价：${title}`} aria-haspopup="dialog" onClick={() => acts.explain(ref)} />
+        <IconButton icon="trash" label={`删除 ${title}`} data-stop="delete" onClick={() => acts.remove(ref)} />
+      </td>
     </tr>
   )
-}
+})

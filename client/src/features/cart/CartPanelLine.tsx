@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
-import type { DeletableLine } from './useDeleteCartLines.ts'
+import type { NamedLine } from './cartChange.ts'
 import { UNNAMED_LINE } from './cartProjection.ts'
 
 const row = css`
@@ -36,7 +36,7 @@ const second = css`
 `
 
 /** A line as the panel and its dialog show it. */
-export function CartPanelLine({ line: lineKey, onDelete }: { line: CartPanelLine_line$key; onDelete: (line: DeletableLine) => void }) {
+export function CartPanelLine({ line: lineKey, onDelete }: { line: CartPanelLine_line$key; onDelete: (line: NamedLine) => void }) {
   const line = useFragment(
     graphql`
       fragment CartPanelLine_line on CartLine {

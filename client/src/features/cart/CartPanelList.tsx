@@ -10,11 +10,11 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { color } from '../../ui/tokens.ts'
+import { useCartActs } from './cartActs.ts'
 import { CartPanelLine } from './CartPanelLine.tsx'
-// oxlint-disable-next-line import/no-unassigned-import -- prices what is shown here
-import './repriceCart.ts'
 import { DeleteLinesDialog } from './DeleteLinesDialog.tsx'
-import { type DeletableLine, useDeleteCartLines } from './useDeleteCartLines.ts'
+import type { NamedLine } from './cartChange.ts'
+import { useDeleteCartLines } from './useDeleteCartLines.ts'
 
 const frame = css`display: flex; flex-direction: column; min-height: 0; height: 100%;`
 const list = css`flex: 1; min-height: 0; padding: 0 12px; overflow-y: auto; overscroll-behavior: contain;`
@@ -39,8 +39,9 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
     data,
   )
   const frameRef = useRef<HTMLDivElement>(null)
-  const [doomed, setDoomed] = useState<readonly DeletableLine[] | null>(null)
+  const [doomed, setDoomed] = useState<readonly NamedLine[] | null>(null)
   const deleteLines = useDeleteCartLines()
+  useCartActs()
   const focusNext = useFocusAfterDelete(frameRef)
   const lines = cart?.lines ?? []
   const isOnPage = isCartPath(useLocation().pathname)
@@ -48,7 +49,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   if (lines.length === 0) {
     return <EmptyState drawing="cart" title="采购单是空的" level={3} action={<Link className={buttonClass('secondary')} href={paths.goodsList()} onClick={onFollow}>去选商品</Link>} />
   }
-  const confirm = (chosen: readonly DeletableLine[]): void => {
+  const confirm = (chosen: readonly NamedLine[]): void => {
     setDoomed(null)
     focusNext(chosen)
     deleteLines(chosen)
@@ -71,7 +72,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
 }
 
 /** The focus goes to the row after the deleted one, or the one before. */
-function useFocusAfterDelete(container: RefObject<HTMLDivElement | null>): (chosen: readonly DeletableLine[]) => void {
+function useFocusAfterDelete(container: RefObject<HTMLDivElement | null>): (chosen: readonly NamedLine[]) => void {
   const next = useRef<string | null>(null)
   useEffect(() => {
     if (next.current === null) return

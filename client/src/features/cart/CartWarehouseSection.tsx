@@ -5,9 +5,8 @@ import { formatYuan, parseMoney } from 'rules/money'
 import type { CartWarehouseSection_warehouse$key } from '../../__generated__/CartWarehouseSection_warehouse.graphql.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ProgressLine } from '../../ui/ProgressLine.tsx'
-import { Table } from '../../ui/Table.tsx'
 import { color, media, radius, type } from '../../ui/tokens.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { CartLinesTable } from './CartLinesTable.tsx'
 
 const section = css`
   border: 1px solid ${color.line};
@@ -31,20 +30,6 @@ const title = css`
   font-weight: 600;
   label { gap: 16px; }
   ${media.phone} { label > input { margin-inline: 12px 0; } }
-`
-const table = css`
-  col.tick { width: 48px; }
-  col.picture { width: 72px; }
-  col.price, col.amount { width: 120px; }
-  col.quantity { width: 148px; }
-  col.delete { width: 60px; }
-  th.name { font-weight: 400; text-align: left; }
-  .number { text-align: right; }
-  ${media.tablet} { col.price, col.amount { width: 96px; } }
-  ${media.phone} {
-    &, tbody { display: block; }
-    thead, colgroup { display: none; }
-  }
 `
 const fine = css`${type.small} color: ${color.second};`
 
@@ -83,18 +68,7 @@ export function CartWarehouseSection({ warehouse: key, name, isAllSelected, isSo
         {warehouse ? <MinimumProgress {...warehouse} /> : <span />}
         {warehouse && <FreightProgress {...warehouse} />}
       </div>
-      <Table caption={`${name}的商品`} className={table}>
-        <colgroup>
-          <col className="tick" /><col className="picture" /><col /><col className="price" /><col className="quantity" /><col className="amount" /><col className="delete" />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col"><VisuallyHidden>选择</VisuallyHidden></th><th scope="col"><VisuallyHidden>图片</VisuallyHidden></th><th scope="col">商品</th>
-            <th scope="col" className="number">单价</th><th scope="col">数量</th><th scope="col" className="number">小计</th><th scope="col"><VisuallyHidden>操作</VisuallyHidden></th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </Table>
+      <CartLinesTable caption={`${name}的商品`}>{children}</CartLinesTable>
     </section>
   )
 }

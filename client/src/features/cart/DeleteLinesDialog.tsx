@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import type { DeletableLine } from './useDeleteCartLines.ts'
+import type { NamedLine } from './cartChange.ts'
 
 type Props = {
   /** What is about to be deleted; null while nothing is. */
-  readonly lines: readonly DeletableLine[] | null
-  readonly onConfirm: (lines: readonly DeletableLine[]) => void
+  readonly lines: readonly NamedLine[] | null
+  readonly onConfirm: (lines: readonly NamedLine[]) => void
   readonly onCancel: () => void
 }
 

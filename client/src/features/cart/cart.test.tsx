@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toasts } from '../../ui/toastStore.ts'
 import { CartServer } from '../../testing/cartServer.ts'
 import { renderStorefront, type Storefront } from '../../testing/renderStorefront.tsx'
+import { cartActs } from './cartActs.ts'
 import { gatewayFailure } from '../../testing/schemaNetwork.ts'
 
 const pricing = { base_price: 1000, ladder: [], ladder_price_type: 1, is_buy: 1, stock: 900, pack: 10, min: 10, ck: 1, with_coupon: 1 } as const
@@ -15,7 +16,7 @@ const goods = [
 let server: CartServer
 beforeEach(async () => {
   server = new CartServer(goods)
-  await Promise.all([import('./CartPanelList.tsx'), import('../../errors/AlertView.tsx')])
+  await Promise.all([import('./CartPanelList.tsx'), import('./UndoBar.tsx'), cartActs(), import('../../errors/AlertView.tsx')])
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -183,9 +184,10 @@ describe('editing on the cart page', () => {
     await passDelay()
     fireEvent.click(row('板蓝根颗粒').getByRole('checkbox'))
     fireEvent.click(row('清咽滴丸').getByRole('button', { name: '删除 清咽滴丸' }))
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }))
     await act(async () => {})
-    expect(heldNames(storefront)).toEqual(['useEditCartLineMutation', 'useSelectCartLinesMutation', 'useDeleteCartLinesMutation'])
+    fireEvent.click(screen.getByRole('button', { name: '关闭提示' }))
+    await act(async () => {})
+    expect(heldNames(storefront)).toEqual(['cartMutationsEditMutation', 'cartMutationsSelectMutation', 'cartMutationsDeleteMutation'])
     expect(screen.queryByRole('row', { name: /清咽滴丸/ })).toBeNull()
     seen.length = 0
 
@@ -256,8 +258,8 @@ describe('editing on the cart page', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '去结算' })))
     await waitFor(() => expect(storefront.calls.map(({ name }) => name)).toContain('ConfirmOrderPageQuery'))
     const changes = storefront.calls.filter(({ name }) => name.endsWith('Mutation'))
-    expect(changes.at(-1)).toMatchObject({ name: 'useCheckoutMutation', variables: { input: { lineIDs: ['3', '2', '1'] } } })
-    expect(changes.at(-2)).toMatchObject({ name: 'useEditCartLineMutation', variables: { input: { quantity: 40 } } })
+    expect(changes.at(-1)).toMatchObject({ name: 'cartMutationsCheckoutMutation', variables: { input: { lineIDs: ['3', '2', '1'] } } })
+    expect(changes.at(-2)).toMatchObject({ name: 'cartMutationsEditMutation', variables: { input: { quantity: 40 } } })
   })
 
   it('says so when it is empty', async () => {

@@ -12,6 +12,9 @@ export type AddedGoods = {
 
 export type LineRef = { readonly lineID: string; readonly goodsID: string }
 
+/** A line as messages speak of it. */
+export type NamedLine = LineRef & { readonly name: string }
+
 /** What the buyer did to the cart, before or after the server knows. */
 export type CartChange =
   | { readonly type: 'add'; readonly goods: AddedGoods; readonly quantity: number }

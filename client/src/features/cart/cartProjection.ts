@@ -1,5 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { AddedGoods, CartChange } from './cartChange.ts'
+import { cartLineOf } from './componentLines.ts'
 import { repriceIfOffered } from './repricing.ts'
 
 /** Draws the buyer's changes, in their order, over what the server last said about the cart. */
@@ -14,7 +15,7 @@ export function projectChanges(store: RecordSourceProxy, changes: readonly CartC
     if (change.type === 'add' || change.type === 'present') added.set(change.goods.goodsID, change.goods)
     projectOnLines(store, cart, change)
   }
-  repriceIfOffered(cart, added)
+  repriceIfOffered(store, cart, added)
   const lines = linesOf(cart)
   cart.setValue(lines.length, 'lineCount')
   cart.setValue(lines.filter((line) => line.getValue('isSelected') === true).length, 'selectedCount')
@@ -45,6 +46,7 @@ function projectOnLines(store: RecordSourceProxy, cart: RecordProxy, change: Car
     case 'add': {
       const line = lines.find((one) => isPlainLineOf(one, change.goods.goodsID)) ?? newLine(store, cart, lines, change.goods)
       setQuantity(line, numberOf(line, 'quantity') + change.quantity)
+      tick(cart, [line], true)
       return
     }
     case 'present': {
@@ -57,8 +59,7 @@ function projectOnLines(store: RecordSourceProxy, cart: RecordProxy, change: Car
       return
     case 'select': {
       const ids = new Set(change.lines.map((line) => line.lineID))
-      // A line that cannot be bought stays out, whatever is ticked around it.
-      for (const line of lines) if (ids.has(lineIDOf(line))) line.setValue(change.isSelected && !line.getLinkedRecord('refusal'), 'isSelected')
+      tick(cart, lines.filter((line) => ids.has(lineIDOf(line))), change.isSelected)
       return
     }
     case 'delete': {
@@ -66,6 +67,15 @@ function projectOnLines(store: RecordSourceProxy, cart: RecordProxy, change: Car
       for (const line of lines) if (ids.has(lineIDOf(line))) setQuantity(line, 0)
       cart.setLinkedRecords(lines.filter((line) => !ids.has(lineIDOf(line))), 'lines')
     }
+  }
+}
+
+/** What is ticked is kept with the pricing; a line that cannot be bought stays out, and comes in when it can. */
+function tick(cart: RecordProxy, lines: readonly RecordProxy[], isSelected: boolean): void {
+  const ids = new Set(lines.map(lineIDOf))
+  for (const line of lines) line.setValue(isSelected && !line.getLinkedRecord('refusal'), 'isSelected')
+  for (const priced of cart.getLinkedRecord('pricing')?.getLinkedRecords('lines') ?? []) {
+    if (priced && ids.has(String(cartLineOf(Number(priced.getValue('id')))))) priced.setValue(isSelected, 'isSelected')
   }
 }
 
@@ -96,6 +106,8 @@ function newLine(store: RecordSourceProxy, cart: RecordProxy, lines: readonly Re
   line.setValue('0.00', 'listAmount')
   line.setValue(null, 'unitPrice')
   line.setValue(null, 'refusal')
+  line.setValue(null, 'gift')
+  line.setValue(null, 'combination')
   const record = store.get(goods.id)
   if (record) line.setLinkedRecord(record, 'goods')
   cart.setLinkedRecords([line, ...lines], 'lines')

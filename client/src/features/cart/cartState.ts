@@ -8,7 +8,7 @@ export const cartState = graphql`
     id
     lineCount
     selectedCount
-    totals { list discount goods shipping payable }
+    totals { list discount coupons preferred herbs goods shipping payable }
     warehouses {
       warehouse { warehouseID name }
       goodsAmount
@@ -20,6 +20,16 @@ export const cartState = graphql`
       shortOfMinimum
     }
     warnings { code targetId message available }
+    promotions {
+      promotionID
+      kind
+      name
+      isReached
+      amount
+      discount
+      tiers { full minus rate isReached short isApplied }
+    }
+    coupons { couponID name kind minimum face amount short saves isUsed }
     lines {
       id
       lineID
@@ -29,11 +39,16 @@ export const cartState = graphql`
       amount
       listAmount
       isSelected
+      fullReductionAmount
       refusal { reason message }
+      gift { quantity needed given left name packUnit }
+      combination { combinationID name items { quantity goods { id goodsID name spec packUnit isPreferred kind } } }
       goods {
         id
         goodsID
         cartQuantity
+        isPreferred
+        kind
         warehouse { warehouseID name }
         ...CartLineRow_goods
         ...CartPanelLine_goods
@@ -62,7 +77,7 @@ export const cartState = graphql`
         limit
         gift { type needed given left goodsID }
       }
-      combinations { combinationID price items { goodsID quantity } }
+      combinations { combinationID price left items { goodsID quantity } }
       flash { goodsID price perMember bought left }
       fullReductions { promotionID priority goodsIDs isRepeatable cap tiers { full minus } }
       discounts { promotionID goodsIDs tiers { full basisPoints } }

@@ -7,11 +7,19 @@ export type Settle = (as?: CartChange) => void
 
 export type CartWrite = {
   readonly change: CartChange
-  /** How long it waits for others to join it. */
+  /** How long it waits for others to join it; Infinity waits until it is told to go. */
   readonly delayMs: number
   readonly send: (change: CartChange, settle: Settle) => Promise<void>
   /** The buyer's change has been taken back. */
   readonly onError: (error: unknown) => void
+}
+
+/** A change that has not been sent, as long as it rests. */
+export type Resting = {
+  /** Takes it back as if it had never been; false when it has been sent already. */
+  withdraw(): boolean
+  /** Lets it wait no longer. */
+  send(): void
 }
 
 type Task = { write: CartWrite; change: CartChange; state: 'resting' | 'due' | 'sent' | 'settled' }
@@ -38,15 +46,19 @@ export class CartWrites {
     this.#readsUnderWay = readsUnderWay
   }
 
-  submit(write: CartWrite): void {
-    if (!this.#joined(write)) {
-      const task: Task = { write, change: write.change, state: 'resting' }
-      this.#tasks.push(task)
-      if (write.delayMs > 0) setTimeout(() => this.#due(task), write.delayMs)
-      else task.state = 'due'
-    }
+  submit(write: CartWrite): Resting {
+    const task = this.#joined(write) ?? this.#added(write)
     this.#draw()
     this.#pump()
+    return {
+      withdraw: () => task.state === 'resting' && this.#withdrawn(task),
+      send: () => this.#due(task),
+    }
+  }
+
+  /** Draws what is on its way once more: how it is drawn has changed. */
+  redraw(): void {
+    this.#draw()
   }
 
   /** Sends what still waits for company; the document is about to go. */
@@ -62,15 +74,32 @@ export class CartWrites {
     return new Promise((resolve) => this.#whenIdle.push(resolve))
   }
 
-  #joined(write: CartWrite): boolean {
+  #added(write: CartWrite): Task {
+    const task: Task = { write, change: write.change, state: 'resting' }
+    const keys = new Set(keysOf(write.change))
+    // What follows a change of the same goods must not wait as long as that one meant to.
+    for (const other of this.#tasks) if (other.state === 'resting' && keysOf(other.change).some((key) => keys.has(key))) other.state = 'due'
+    this.#tasks.push(task)
+    if (write.delayMs === 0) task.state = 'due'
+    else if (Number.isFinite(write.delayMs)) setTimeout(() => this.#due(task), write.delayMs)
+    return task
+  }
+
+  #withdrawn(task: Task): true {
+    this.#tasks = this.#tasks.filter((other) => other !== task)
+    this.#answered()
+    return true
+  }
+
+  #joined(write: CartWrite): Task | null {
     const keys = new Set(keysOf(write.change))
     const last = this.#tasks.findLast((task) => keysOf(task.change).some((key) => keys.has(key)))
-    if (last === undefined || last.state === 'sent' || last.state === 'settled') return false
+    if (last === undefined || last.state === 'sent' || last.state === 'settled') return null
     const both = joinChanges(last.change, write.change)
-    if (both === null) return false
+    if (both === null) return null
     last.change = both
     last.write = write
-    return true
+    return last
   }
 
   #due(task: Task): void {

@@ -1,22 +1,14 @@
-import type { RecordProxy } from 'relay-runtime'
 import type { PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from 'rules/pricing'
+import type { Reason } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
-import { flag, integer, records } from './pricingFields.ts'
+import { cartLineOf } from './componentLines.ts'
+import { flag, integer, type ReadRecord, records } from './pricingFields.ts'
 import { combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf } from './pricingPromotions.ts'
 
 export type DrawnLine = { readonly id: number; readonly goodsID: string; readonly quantity: number; readonly isSelected: boolean }
 
-/** The components of a cart's combination are lines of the document above all others: this far up, a hundred to a line. */
-export const COMPONENT_IDS_FROM = 1_000_000_000_000
-const COMPONENTS_MAX = 100
-
-/** The line of the cart that a line of the document stands for. */
-export function cartLineOf(id: number): number {
-  return id < COMPONENT_IDS_FROM ? id : Math.floor((id - COMPONENT_IDS_FROM) / COMPONENTS_MAX)
-}
-
 /** `Cart.pricing` as `rules` reads it, with the lines as they are drawn now; null when the cart came without it. */
-export function pricingDocument(cart: RecordProxy, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): PricingDocument | null {
+export function pricingDocument(cart: ReadRecord, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): PricingDocument | null {
   const pricing = cart.getLinkedRecord('pricing')
   if (!pricing) return null
   const known = Map.groupBy(records(pricing, 'lines'), (line) => cartLineOf(Number(line.getValue('id'))))
@@ -36,17 +28,17 @@ export function pricingDocument(cart: RecordProxy, drawn: readonly DrawnLine[], 
     return server.map((one) => {
       const goodsID = String(one.getValue('goodsID'))
       const comboId = one.getValue('combinationID')
-      const each = typeof comboId === 'string' ? (combos[comboId]?.items[goodsID] ?? 0) : 1
+      const combo = typeof comboId === 'string' ? combos[comboId] : undefined
+      const each = typeof comboId === 'string' ? (combo?.items[goodsID] ?? 0) : 1
       return {
         id: Number(one.getValue('id')),
         goods: goodsID,
         qty: line.quantity * each,
         type: lineType(one.getValue('type')),
         comboId: typeof comboId === 'string' ? comboId : null,
-        selected: line.isSelected,
+        selected: one.getValue('isSelected') === true,
         ck: integer(one, 'warehouseID'),
-        // Which reason makes no difference to a price, and the list of them is long.
-        refused: typeof one.getValue('refused') === 'string' ? 'NOT_BUYABLE' : null,
+        refused: refusedFor(one.getValue('refused'), line.quantity, combo?.left ?? null),
       }
     })
   })
@@ -56,11 +48,19 @@ export function pricingDocument(cart: RecordProxy, drawn: readonly DrawnLine[], 
   }
 }
 
+/** How many sets may be bought is the one refusal from outside `rules` that a quantity can change. */
+function refusedFor(reason: unknown, quantity: number, setsLeft: number | null): Reason | null {
+  const isOver = setsLeft !== null && quantity > setsLeft
+  if (typeof reason !== 'string' || reason === 'BUY_LIMIT') return isOver ? 'BUY_LIMIT' : null
+  // Which other reason it is makes no difference to a price, and the list of them is long.
+  return 'NOT_BUYABLE'
+}
+
 function lineType(type: unknown): 0 | 1 | 3 {
   return type === 1 || type === 3 ? type : 0
 }
 
-function goodsOf(record: RecordProxy): PricingGoods {
+function goodsOf(record: ReadRecord): PricingGoods {
   return {
     base_price: integer(record, 'basePrice') ?? 0,
     special: integer(record, 'special'),

@@ -1,20 +1,25 @@
-import type { RecordProxy } from 'relay-runtime'
+/** As much of a record of the store as pricing reads: of one being written to, or of one on show. */
+export type ReadRecord = {
+  getValue(field: string): unknown
+  getLinkedRecord(field: string): ReadRecord | null | undefined
+  getLinkedRecords(field: string): readonly (ReadRecord | null | undefined)[] | null | undefined
+}
 
-export function records(record: RecordProxy, field: string): RecordProxy[] {
+export function records(record: ReadRecord, field: string): ReadRecord[] {
   return (record.getLinkedRecords(field) ?? []).filter((one) => one !== null && one !== undefined)
 }
 
-export function integer(record: RecordProxy, field: string): number | null {
+export function integer(record: ReadRecord, field: string): number | null {
   const value = record.getValue(field)
   return typeof value === 'number' ? value : null
 }
 
-export function flag(record: RecordProxy, field: string): 0 | 1 {
+export function flag(record: ReadRecord, field: string): 0 | 1 {
   return record.getValue(field) === true ? 1 : 0
 }
 
 /** A list of ids, or null for all. */
-export function texts(record: RecordProxy, field: string): string[] | null {
+export function texts(record: ReadRecord, field: string): string[] | null {
   const value: unknown = record.getValue(field)
   return Array.isArray(value) ? value.map(String) : null
 }

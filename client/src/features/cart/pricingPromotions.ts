@@ -1,22 +1,24 @@
-import type { RecordProxy } from 'relay-runtime'
 import type { PricingCombo, PricingCoupon, PricingDiscount, PricingFlash, PricingGift, PricingManjian } from 'rules/pricing'
-import { integer, records, texts } from './pricingFields.ts'
+import { integer, type ReadRecord, records, texts } from './pricingFields.ts'
 
-export function flashOf(pricing: RecordProxy): Record<string, PricingFlash> {
+export function flashOf(pricing: ReadRecord): Record<string, PricingFlash> {
   return Object.fromEntries(records(pricing, 'flash').map((one) => [
     String(one.getValue('goodsID')),
     { price: integer(one, 'price') ?? 0, per_member: integer(one, 'perMember'), bought: integer(one, 'bought'), left: integer(one, 'left') },
   ]))
 }
 
-export function combinationsOf(pricing: RecordProxy): Record<string, PricingCombo> {
+/** How many sets the member may still buy stands with them. */
+export type LimitedCombo = PricingCombo & { readonly left: number | null }
+
+export function combinationsOf(pricing: ReadRecord): Record<string, LimitedCombo> {
   return Object.fromEntries(records(pricing, 'combinations').map((one) => [
     String(one.getValue('combinationID')),
-    { price: integer(one, 'price') ?? 0, items: Object.fromEntries(records(one, 'items').map((item) => [String(item.getValue('goodsID')), integer(item, 'quantity') ?? 0])) },
+    { price: integer(one, 'price') ?? 0, left: integer(one, 'left'), items: Object.fromEntries(records(one, 'items').map((item) => [String(item.getValue('goodsID')), integer(item, 'quantity') ?? 0])) },
   ]))
 }
 
-export function fullReductionsOf(pricing: RecordProxy): PricingManjian[] {
+export function fullReductionsOf(pricing: ReadRecord): PricingManjian[] {
   return records(pricing, 'fullReductions').map((one) => ({
     id: Number(one.getValue('promotionID')),
     priority: integer(one, 'priority'),
@@ -27,7 +29,7 @@ export function fullReductionsOf(pricing: RecordProxy): PricingManjian[] {
   }))
 }
 
-export function discountsOf(pricing: RecordProxy): PricingDiscount[] {
+export function discountsOf(pricing: ReadRecord): PricingDiscount[] {
   return records(pricing, 'discounts').map((one) => ({
     id: Number(one.getValue('promotionID')),
     goods: texts(one, 'goodsIDs'),
@@ -35,7 +37,7 @@ export function discountsOf(pricing: RecordProxy): PricingDiscount[] {
   }))
 }
 
-export function couponsOf(pricing: RecordProxy): PricingCoupon[] {
+export function couponsOf(pricing: ReadRecord): PricingCoupon[] {
   return records(pricing, 'coupons').map((one) => ({
     id: Number(one.getValue('couponID')),
     kind: one.getValue('kind') === 'SHIPPING' ? 'shipping' : 'threshold',
@@ -46,7 +48,7 @@ export function couponsOf(pricing: RecordProxy): PricingCoupon[] {
   }))
 }
 
-export function giftOf(record: RecordProxy | null | undefined): PricingGift | null {
+export function giftOf(record: ReadRecord | null | undefined): PricingGift | null {
   if (!record) return null
   return {
     type: record.getValue('type') === 1 ? 1 : 2,

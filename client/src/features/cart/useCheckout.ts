@@ -1,19 +1,10 @@
 import { useState } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay/hooks'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
-import type { useCheckoutMutation } from '../../__generated__/useCheckoutMutation.graphql.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { commit } from '../../relay/commit.ts'
 import { unsentWorkDone } from '../../relay/unsentWork.ts'
-
-const mutation = graphql`
-  mutation useCheckoutMutation($input: CheckoutInput!) {
-    checkout(input: $input) {
-      quote { quoteID }
-    }
-  }
-`
+import { cartActs } from './cartActs.ts'
 
 /** Asks for a quote of the lines and goes on to the confirm page. Waits until the server knows every change to the cart. */
 export function useCheckout(): [checkout: (lineIDs: readonly string[]) => Promise<void>, isBusy: boolean] {
@@ -27,8 +18,8 @@ export function useCheckout(): [checkout: (lineIDs: readonly string[]) => Promis
     setBusy(true)
     try {
       await unsentWorkDone(environment)
-      const { checkout: answer } = await commit<useCheckoutMutation>(environment, { mutation, variables: { input: { lineIDs: [...lineIDs] } } })
-      if (answer?.quote) void navigate(paths.confirmOrder(answer.quote.quoteID))
+      const quoteID = await (await cartActs()).checkout(environment, [...lineIDs])
+      if (quoteID !== null) void navigate(paths.confirmOrder(quoteID))
     } catch (error) {
       report(error)
     }

@@ -1,45 +1,24 @@
 import { useCallback } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useDeleteCartLinesMutation } from '../../__generated__/useDeleteCartLinesMutation.graphql.ts'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { useReportError } from '../../errors/useReportError.ts'
-import { commit } from '../../relay/commit.ts'
-import type { LineRef } from './cartChange.ts'
+import { cartActs } from './cartActs.ts'
+import type { NamedLine } from './cartChange.ts'
 import { useCartDesk } from './cartDesk.ts'
-import { adoptCart } from './cartState.ts'
+import type { Resting } from './cartWrites.ts'
 
-const mutation = graphql`
-  mutation useDeleteCartLinesMutation($input: DeleteCartLinesInput!) {
-    deleteCartLines(input: $input) {
-      cart { ...cartState_cart }
-      deletedLineIds
-    }
-  }
-`
-
-export type DeletableLine = LineRef & { readonly name: string }
-
-/** Removes lines at once; ask the buyer before. */
-export function useDeleteCartLines(): (lines: readonly DeletableLine[]) => void {
+/** Removes lines from sight at once. They are gone when that is sent: now, or when the chance to undo it is over. */
+export function useDeleteCartLines(): (lines: readonly NamedLine[], isUndoable?: boolean) => Resting | null {
   const environment = useRelayEnvironment()
   const desk = useCartDesk()
   const report = useReportError()
 
-  return useCallback((lines) => {
+  return useCallback((lines, isUndoable = false) => {
     const [first] = lines
-    if (first === undefined) return
-    desk.submit({
+    if (first === undefined) return null
+    return desk.submit({
       change: { type: 'delete', lines },
-      delayMs: 0,
-      async send(_change, settle) {
-        await commit<useDeleteCartLinesMutation>(environment, {
-          mutation,
-          variables: { input: { lineIDs: lines.map((line) => line.lineID) } },
-          updater(store, response) {
-            adoptCart(store, store.getRootField('deleteCartLines'), response?.deleteCartLines?.deletedLineIds)
-            settle()
-          },
-        })
-      },
+      delayMs: isUndoable ? Number.POSITIVE_INFINITY : 0,
+      send: async (_change, settle) => (await cartActs()).deleteLines(environment, lines.map((line) => line.lineID), settle),
       onError: (error) => report(error, { subject: lines.length === 1 ? first.name : `${first.name} 等 ${lines.length} 种商品` }),
     })
   }, [desk, environment, report])

@@ -27,6 +27,7 @@ export function CartPage({ queryRef }: PageProps<CartPageQuery>) {
       query CartPageQuery @preloadable {
         ...Shell_query
         ...CartPanelList_query
+        ...CartContents_query
         cart @catch(to: RESULT) {
           ...CartContents_cart
         }
@@ -40,7 +41,7 @@ export function CartPage({ queryRef }: PageProps<CartPageQuery>) {
         <h1>采购单</h1>
         <CartSteps current={1} />
       </div>
-      <Principal result={data.cart}>{(cart) => <CartContents cart={cart} />}</Principal>
+      <Principal result={data.cart}>{(cart) => <CartContents cart={cart} query={data} />}</Principal>
     </>
   )
 }

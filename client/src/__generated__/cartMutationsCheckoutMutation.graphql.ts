@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a280d344431b6b5ab533e9837d20a96>>
- * @relayHash 2b2e07c33e9e436db8000db3ebd23ad2
+ * @generated SignedSource<<39145f44d728c10a95d1a7fe9413c637>>
+ * @relayHash b26d25c886d03fb99239af3931b40991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949547a3724a68443160a97c295374dc30cf62cf6b2d608120e1f026d15cb668
+// @relayRequestID 3fa882426861b36444bf16e6ab53ca4a46963ab54ffd4128acc3722eea207523
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutInput = {
@@ -17,19 +17,19 @@ export type CheckoutInput = {
   useBalance?: boolean | null | undefined;
   useVoucher?: boolean | null | undefined;
 };
-export type useCheckoutMutation$variables = {
+export type cartMutationsCheckoutMutation$variables = {
   input: CheckoutInput;
 };
-export type useCheckoutMutation$data = {
+export type cartMutationsCheckoutMutation$data = {
   readonly checkout: {
     readonly quote: {
       readonly quoteID: string;
     } | null | undefined;
   } | null | undefined;
 };
-export type useCheckoutMutation = {
-  response: useCheckoutMutation$data;
-  variables: useCheckoutMutation$variables;
+export type cartMutationsCheckoutMutation = {
+  response: cartMutationsCheckoutMutation$data;
+  variables: cartMutationsCheckoutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCheckoutMutation",
+    "name": "cartMutationsCheckoutMutation",
     "selections": [
       {
         "alias": null,
@@ -92,7 +92,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCheckoutMutation",
+    "name": "cartMutationsCheckoutMutation",
     "selections": [
       {
         "alias": null,
@@ -127,15 +127,15 @@ return {
     ]
   },
   "params": {
-    "id": "949547a3724a68443160a97c295374dc30cf62cf6b2d608120e1f026d15cb668",
+    "id": "3fa882426861b36444bf16e6ab53ca4a46963ab54ffd4128acc3722eea207523",
     "metadata": {},
-    "name": "useCheckoutMutation",
+    "name": "cartMutationsCheckoutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3e80d1ec8f025f1342deb823c8c7988b";
+(node as any).hash = "b1cd94f5deab889663de89d3a93edfc0";
 
 export default node;

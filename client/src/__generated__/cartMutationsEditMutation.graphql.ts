@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d89fe11dc22c60e7a9f9942298eae30b>>
- * @relayHash af3c37f96c2c0e08b342432a6c6455fa
+ * @generated SignedSource<<60e1f129bf8a2ff8d03b1ecba5ef842e>>
+ * @relayHash 059ca87e7e3f10a17187928a63808585
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f0886d3d2c173be49721faa2baa3527c276092dd3a7257388fb82680abba83b
+// @relayRequestID aaa1fa7b10cb73fd51c79d9228d4f10ce9798ae063287551a23ae2c889a07b97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessReason = "ALREADY_PAID" | "BALANCE_SHORT" | "BUY_LIMIT" | "CART_FULL" | "CERT_EXPIRED" | "CODE_TOO_OFTEN" | "CODE_WRONG" | "COMBO_ENDED" | "CONTRACT_UNSIGNED" | "COUPON_EMPTY" | "COUPON_EXPIRED" | "COUPON_LIMIT" | "COUPON_MIN" | "COUPON_USED" | "CREDIT_OVERDUE" | "CREDIT_SHORT" | "DRAW_DONE" | "DRAW_ENDED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "FLASH_ENDED" | "FLASH_LIMIT" | "GIFT_SHORT" | "GROUP_ENDED" | "GROUP_FULL" | "GROUP_JOINED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "LOCKED" | "MEMBER_DENIED" | "MIN_ORDER" | "MIN_QTY" | "NOTHING_SELECTED" | "NOT_BUYABLE" | "NOT_FOUND" | "NOT_ON_SALE" | "NOT_REVIEWED" | "OUT_OF_STOCK" | "PACK_MULTIPLE" | "PAY_CLOSED" | "POINTS_SHORT" | "PRICE_CHANGED" | "QUOTE_CHANGED" | "QUOTE_EXPIRED" | "RATE_LIMITED" | "REGION_DENIED" | "RETURN_QTY" | "RETURN_WINDOW" | "SCOPE_DENIED" | "STATE_CHANGED" | "STOCK_SHORT" | "TICKET_EXPIRED" | "UNPAID_LIMIT" | "%future added value";
-export type SelectCartLinesInput = {
-  isSelected: boolean;
-  lineIDs: ReadonlyArray<string>;
+export type EditCartLineInput = {
+  lineID: string;
+  quantity: number;
 };
-export type useSelectCartLinesMutation$variables = {
-  input: SelectCartLinesInput;
+export type cartMutationsEditMutation$variables = {
+  input: EditCartLineInput;
 };
-export type useSelectCartLinesMutation$data = {
-  readonly selectCartLines: {
+export type cartMutationsEditMutation$data = {
+  readonly editCartLine: {
     readonly cart: {
       readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
     } | null | undefined;
@@ -31,9 +31,9 @@ export type useSelectCartLinesMutation$data = {
     }>;
   } | null | undefined;
 };
-export type useSelectCartLinesMutation = {
-  response: useSelectCartLinesMutation$data;
-  variables: useSelectCartLinesMutation$variables;
+export type cartMutationsEditMutation = {
+  response: cartMutationsEditMutation$data;
+  variables: cartMutationsEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -89,24 +89,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shipping",
+  "name": "discount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warehouseID",
+  "name": "shipping",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "warehouseID",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Warehouse",
@@ -114,86 +121,79 @@ v9 = {
   "name": "warehouse",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "freeOver",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "freeOver",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "fee",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "promotionID",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "kind",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "isReached",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "amount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "full",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "minus",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "short",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "couponID",
   "storageKey": null
 },
 v21 = {
@@ -207,28 +207,112 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "face",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "promotionID",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsIDs",
+  "name": "isSelected",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "full",
+  "name": "needed",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "given",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "left",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "packUnit",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "combinationID",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "goodsID",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "spec",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPreferred",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caseQuantity",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "goodsIDs",
   "storageKey": null
 };
 return {
@@ -236,14 +320,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSelectCartLinesMutation",
+    "name": "cartMutationsEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SelectCartLinesPayload",
+        "concreteType": "EditCartLinePayload",
         "kind": "LinkedField",
-        "name": "selectCartLines",
+        "name": "editCartLine",
         "plural": false,
         "selections": [
           {
@@ -274,14 +358,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSelectCartLinesMutation",
+    "name": "cartMutationsEditMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SelectCartLinesPayload",
+        "concreteType": "EditCartLinePayload",
         "kind": "LinkedField",
-        "name": "selectCartLines",
+        "name": "editCartLine",
         "plural": false,
         "selections": [
           {
@@ -322,11 +406,26 @@ return {
                     "name": "list",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "discount",
+                    "name": "coupons",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "preferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "herbs",
                     "storageKey": null
                   },
                   {
@@ -336,7 +435,7 @@ return {
                     "name": "goods",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,7 +454,7 @@ return {
                 "name": "warehouses",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,7 +462,7 @@ return {
                     "name": "goodsAmount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -371,8 +470,8 @@ return {
                     "name": "minimumOrder",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,6 +519,84 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CartPromotion",
+                "kind": "LinkedField",
+                "name": "promotions",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartPromotionTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rate",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isApplied",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartCoupon",
+                "kind": "LinkedField",
+                "name": "coupons",
+                "plural": true,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "saves",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUsed",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CartLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -433,8 +610,8 @@ return {
                     "name": "lineID",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,13 +619,7 @@ return {
                     "name": "unitPrice",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +627,14 @@ return {
                     "name": "listAmount",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullReductionAmount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -479,13 +657,73 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CartGift",
+                    "kind": "LinkedField",
+                    "name": "gift",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartCombination",
+                    "kind": "LinkedField",
+                    "name": "combination",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CombinationItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Goods",
+                            "kind": "LinkedField",
+                            "name": "goods",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Goods",
                     "kind": "LinkedField",
                     "name": "goods",
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -493,8 +731,10 @@ return {
                         "name": "cartQuantity",
                         "storageKey": null
                       },
+                      (v32/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,20 +742,8 @@ return {
                         "name": "manufacturer",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "spec",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "packUnit",
-                        "storageKey": null
-                      },
+                      (v31/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -530,8 +758,8 @@ return {
                         "name": "minimumQuantity",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,12 +790,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -586,7 +814,7 @@ return {
                     "name": "goods",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,8 +837,8 @@ return {
                         "name": "ladder",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -628,7 +856,7 @@ return {
                         "name": "isBuyable",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,8 +865,8 @@ return {
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,23 +924,11 @@ return {
                         "name": "gift",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "needed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "given",
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -727,8 +943,9 @@ return {
                     "name": "combinations",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,8 +954,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v30/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -753,8 +970,8 @@ return {
                     "name": "flash",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -769,7 +986,7 @@ return {
                         "name": "bought",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -781,7 +998,7 @@ return {
                     "name": "fullReductions",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,7 +1006,7 @@ return {
                         "name": "priority",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -812,14 +1029,8 @@ return {
                         "name": "tiers",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "minus",
-                            "storageKey": null
-                          }
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -834,8 +1045,8 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -844,7 +1055,7 @@ return {
                         "name": "tiers",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -866,23 +1077,11 @@ return {
                     "name": "coupons",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "couponID",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v21/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "face",
-                        "storageKey": null
-                      },
-                      (v24/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -901,9 +1100,9 @@ return {
                     "name": "warehouses",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -921,15 +1120,15 @@ return {
     ]
   },
   "params": {
-    "id": "6f0886d3d2c173be49721faa2baa3527c276092dd3a7257388fb82680abba83b",
+    "id": "aaa1fa7b10cb73fd51c79d9228d4f10ce9798ae063287551a23ae2c889a07b97",
     "metadata": {},
-    "name": "useSelectCartLinesMutation",
+    "name": "cartMutationsEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7947c33a92e154dcdb703709c8b888c3";
+(node as any).hash = "46691c237958fa3c3848cb046b797fca";
 
 export default node;

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+
+type Acts = typeof import('./cartMutations.ts')
+
+let loading: Promise<Acts> | null = null
+
+/**
+ * What acts on the cart need, the arithmetic of `rules` with it: too much for a first visit, and there before the first
+ * act (see useCartActs). The promise is kept, so that a page that is being left can still send; a failed fetch is tried anew.
+ */
+export function cartActs(): Promise<Acts> {
+  loading ??= import('./cartMutations.ts').catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const
+
+/** Fetches it at the first sign of life: nobody reaches a button without moving, touching or pressing something first. */
+export function useCartActs(): void {
+  useEffect(() => {
+    const prepare = (): void => {
+      end()
+      cartActs().catch(() => {})
+    }
+    const end = (): void => SIGNS.forEach((sign) => window.removeEventListener(sign, prepare))
+    for (const sign of SIGNS) window.addEventListener(sign, prepare, { passive: true })
+    return end
+  }, [])
+}

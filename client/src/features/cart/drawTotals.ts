@@ -1,0 +1,85 @@
+import type { RecordProxy } from 'relay-runtime'
+import { formatMoney, parseMoney } from 'rules/money'
+import type { PricedCart, PricedLine, PricingDocument } from 'rules/pricing'
+import { records } from './pricingFields.ts'
+
+export function drawTotals(cart: RecordProxy, document: PricingDocument, priced: PricedCart): void {
+  const totals = cart.getLinkedRecord('totals')
+  if (!totals) return
+  const list = sum(priced.lines.map((line) => line.list))
+  const draw = (cents: number, field: string): void => void totals.setValue(formatMoney(cents), field)
+  draw(list, 'list')
+  draw(list - priced.goods, 'discount')
+  draw(priced.goods, 'goods')
+  draw(priced.payable - priced.goods, 'shipping')
+  draw(priced.payable, 'payable')
+  draw(sum(priced.coupons.filter((one) => one.used && one.kind === 'threshold').map((one) => one.saves)), 'coupons')
+  const { preferred, herbs } = sortsOf(cart)
+  const goodsOf = new Map(document.lines.map((line) => [line.id, line.goods]))
+  const netOf = (sort: ReadonlySet<string>): number => sum(priced.lines.filter((line: PricedLine) => sort.has(goodsOf.get(line.id) ?? '')).map((line) => line.net))
+  draw(netOf(preferred), 'preferred')
+  draw(netOf(herbs), 'herbs')
+}
+
+/** Which goods the cart's two part totals count, those inside combinations included (yx, zy). */
+function sortsOf(cart: RecordProxy): { preferred: Set<string>; herbs: Set<string> } {
+  const [preferred, herbs] = [new Set<string>(), new Set<string>()]
+  for (const line of records(cart, 'lines')) {
+    const combination = line.getLinkedRecord('combination')
+    const goods = combination ? records(combination, 'items').map((item) => item.getLinkedRecord('goods')) : [line.getLinkedRecord('goods')]
+    for (const one of goods) {
+      const id = String(one?.getValue('goodsID'))
+      if (one?.getValue('isPreferred') === true) preferred.add(id)
+      if (one?.getValue('kind') === 'HERB') herbs.add(id)
+    }
+  }
+  return { preferred, herbs }
+}
+
+/** Activities with their tiers, and coupons, as they stand for these amounts. */
+export function drawOffers(cart: RecordProxy, priced: PricedCart): void {
+  for (const promotion of cart.getLinkedRecords('promotions') ?? []) if (promotion) drawPromotion(promotion, priced)
+  const coupons = new Map(priced.coupons.map((one) => [String(one.id), one]))
+  for (const coupon of cart.getLinkedRecords('coupons') ?? []) {
+    const one = coupons.get(String(coupon?.getValue('couponID')))
+    if (!coupon || !one) continue
+    coupon.setValue(formatMoney(one.base), 'amount')
+    coupon.setValue(formatMoney(one.short), 'short')
+    coupon.setValue(formatMoney(one.saves), 'saves')
+    coupon.setValue(one.used, 'isUsed')
+  }
+}
+
+function drawPromotion(promotion: RecordProxy, priced: PricedCart): void {
+  const source = Number(promotion.getValue('promotionID'))
+  const [kind, phase] = promotion.getValue('kind') === 'DISCOUNT' ? ['discount', 'P3_DISCOUNT'] : ['manjian', 'P3_MANJIAN']
+  const tiers = new Map(priced.tiers.filter((one) => one.kind === kind && one.source === source).map((one) => [one.full, one]))
+  const [first] = tiers.values()
+  promotion.setValue(formatMoney(first?.base ?? 0), 'amount')
+  promotion.setValue([...tiers.values()].some((one) => one.status === 1), 'isReached')
+  promotion.setValue(formatMoney(sum(priced.adjustments.filter((row) => row.source === source && row.phase === phase).map((row) => row.cents))), 'discount')
+  for (const tier of promotion.getLinkedRecords('tiers') ?? []) {
+    const one = tiers.get(parseMoney(String(tier?.getValue('full'))))
+    if (!tier || !one) continue
+    tier.setValue(one.status === 1, 'isReached')
+    tier.setValue(formatMoney(one.short), 'short')
+    tier.setValue(one.applied, 'isApplied')
+  }
+}
+
+export function drawWarehouse(warehouse: RecordProxy, priced: PricedCart): void {
+  const ck = Number(warehouse.getLinkedRecord('warehouse')?.getValue('warehouseID'))
+  const freight = priced.freight.find((one) => one.ck === ck)
+  const minimum = parseMoney(String(warehouse.getValue('minimumOrder')))
+  const free = parseMoney(String(warehouse.getValue('freeOver')))
+  const base = freight?.base ?? 0
+  const isFree = freight !== undefined && freight.fee === 0
+  warehouse.setValue(formatMoney(base), 'goodsAmount')
+  warehouse.setValue(formatMoney(freight?.fee ?? 0), 'shipping')
+  warehouse.setValue(formatMoney(isFree ? 0 : Math.max(0, free - base)), 'shortOfFree')
+  warehouse.setValue(formatMoney(Math.max(0, minimum - base)), 'shortOfMinimum')
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

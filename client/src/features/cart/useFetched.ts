@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
+import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+
+type Fetched<T> = { readonly data: T | null; readonly hasFailed: boolean; readonly retry: () => void }
+
+/** A query for what has just been opened, kept in the store as long as it is on show. The caller's variables must be stable. */
+export function useFetched<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']): Fetched<TQuery['response']> {
+  const environment = useRelayEnvironment()
+  const [answer, setAnswer] = useState<{ data: TQuery['response'] | null; hasFailed: boolean }>({ data: null, hasFailed: false })
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    const retained = environment.retain(createOperationDescriptor(getRequest(query), variables))
+    const fetching = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+      next: (data) => setAnswer({ data, hasFailed: false }),
+      error: () => setAnswer({ data: null, hasFailed: true }),
+    })
+    return () => {
+      fetching.unsubscribe()
+      retained.dispose()
+    }
+  }, [environment, query, variables, tries])
+  return { ...answer, retry: () => setTries((count) => count + 1) }
+}
