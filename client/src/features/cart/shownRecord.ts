@@ -1,11 +1,13 @@
-import { type IEnvironment, ROOT_ID } from 'relay-runtime'
+import type { IEnvironment } from 'relay-runtime'
 import type { ReadRecord } from './pricingFields.ts'
+
+const ROOT = 'client:root'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** The cart as it is on show now, changes that are still on their way included. */
 export function shownCart(environment: IEnvironment): ReadRecord | null {
-  return recordOf(environment.getStore().getSource(), ROOT_ID)?.getLinkedRecord('cart') ?? null
+  return recordOf(environment.getStore().getSource(), ROOT)?.getLinkedRecord('cart') ?? null
 }
 
 function recordOf(source: { get(id: string): unknown }, id: unknown): ReadRecord | null {
