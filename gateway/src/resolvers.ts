@@ -1,5 +1,6 @@
 import type { Resolvers } from './generated/resolvers-types.ts'
 import { accountResolvers } from './modules/account/account.resolvers.ts'
+import { addressNode, addressResolvers } from './modules/address/address.resolvers.ts'
 import { createBaseResolvers } from './modules/base/base.resolvers.ts'
 import type { NodeTypes } from './modules/base/nodeTypes.ts'
 import { cartLineNode, cartNode, cartResolvers } from './modules/cart/cart.resolvers.ts'
@@ -19,6 +20,7 @@ import { tradeNode, tradeResolvers } from './modules/trade/trade.resolvers.ts'
 import { userResolvers, viewerNode } from './modules/user/user.resolvers.ts'
 
 const nodeTypes: NodeTypes = {
+  Address: addressNode,
   Article: articleNode,
   Cart: cartNode,
   CartLine: cartLineNode,
@@ -43,6 +45,7 @@ const nodeTypes: NodeTypes = {
 export const resolvers: Resolvers[] = [
   createBaseResolvers(nodeTypes),
   accountResolvers,
+  addressResolvers,
   cartResolvers,
   checkoutResolvers,
   contentResolvers,

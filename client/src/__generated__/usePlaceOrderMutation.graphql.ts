@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a08f2f58be546af86899a564bf33f4c3>>
+ * @generated SignedSource<<f6217b3d735734ef95cc906f60f4fa1e>>
  * @relayHash 7f172cc67b738ba8ea6c773044f60ede
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PayMode = "ONLINE" | "TRANSFER" | "%future added value";
 export type PayStatus = "CLOSED" | "PAID" | "PART_REFUNDED" | "REFUNDED" | "UNPAID" | "%future added value";
 export type PlaceOrderInput = {
   address?: string | null | undefined;
+  addressID?: string | null | undefined;
   clientKey: string;
   contact?: string | null | undefined;
   hash: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<436e131bac6832b2be0bfda88855ba61>>
+ * @generated SignedSource<<9f0d4670c229825b830ecbd450745224>>
  * @relayHash b4de506c713bf128d6f9e3ea3202ae58
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutInput = {
+  addressID?: string | null | undefined;
   couponIDs?: ReadonlyArray<string> | null | undefined;
   lineIDs: ReadonlyArray<string>;
   useBalance?: boolean | null | undefined;

@@ -16,11 +16,16 @@ import type { TradeOrderModel } from '../modules/trade/trade.mapper.ts';
 import type { AddedFavorites } from '../modules/favorite/favorite.rest.ts';
 import type { CancelledOrder } from '../modules/order/orderChanges.rest.ts';
 import type { ClaimedCoupon, RedeemedCoupon } from '../modules/coupon/coupon.rest.ts';
+<<<<<<< HEAD
 import type { ExchangedPoints } from '../modules/points/points.rest.ts';
 import type { LoginModel } from '../modules/user/user.mapper.ts';
+=======
+import type { LoginModel, ViewerModel } from '../modules/user/user.mapper.ts';
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
 import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
 import type { StartedPayment } from '../modules/trade/trade.rest.ts';
+import type { AddressChange, AddressGone } from '../modules/address/address.rest.ts';
 import type { WatchedGoods } from '../modules/goods/goods.rest.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -130,6 +135,54 @@ export type AddToCartPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this addition. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** A delivery address of the shop's (收货地址). REST: GET /api/address. */
+export type Address = Node & {
+  readonly __typename?: 'Address';
+  /** Street and number (详细地址). */
+  readonly address: Scalars['String']['output'];
+  /** The upstream id, for `placeOrder` and `checkout`. */
+  readonly addressID: Scalars['String']['output'];
+  /** All of it in one line (完整地址). */
+  readonly fullAddress: Scalars['String']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether orders go here when nothing else is chosen (默认地址). */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** Who receives (收货人). */
+  readonly name: Scalars['String']['output'];
+  /** A mobile number, or a landline with its area code (联系电话). */
+  readonly phone: Scalars['String']['output'];
+  /** Province, city and district, from the top; fewer where no smaller places are on record (省市区). */
+  readonly regions: ReadonlyArray<Region>;
+};
+
+/** A delivery address as it is filled in (收货地址). */
+export type AddressFields = {
+  /** Street and number (详细地址). */
+  readonly address: Scalars['String']['input'];
+  /** The upstream id of the city; absent only where none is on record (城市). */
+  readonly cityID?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the district; absent only where none is on record (区县). */
+  readonly districtID?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it becomes the default (设为默认). */
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who receives (收货人). */
+  readonly name: Scalars['String']['input'];
+  /** A mobile number, or a landline with its area code and a hyphen (联系电话). */
+  readonly phone: Scalars['String']['input'];
+  /** The upstream id of the province (省份). */
+  readonly provinceID: Scalars['String']['input'];
+};
+
+/** Answer of what adds or changes an address. */
+export type AddressPayload = {
+  readonly __typename?: 'AddressPayload';
+  /** The address as it is now. */
+  readonly address: Maybe<Address>;
+  /** The shop; read its `addresses`, where another may have ceased to be the default. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** News or a notice (资讯/公告). REST: GET /api/article, /api/article/{id}. */
@@ -817,6 +870,8 @@ export type CheckRegistrationPayload = {
 
 /** Input of `checkout`. */
 export type CheckoutInput = {
+  /** The upstream id of the delivery address; absent: the default (收货地址). */
+  readonly addressID?: InputMaybe<Scalars['String']['input']>;
   /** The upstream ids of the coupons to use; absent: the best are chosen, empty: none (优惠券). */
   readonly couponIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The upstream ids of the lines to order. */
@@ -1148,6 +1203,27 @@ export type CouponStatus =
   | 'UNUSED'
   /** It has been used (已使用). */
   | 'USED';
+
+/** Input of `createAddress`. */
+export type CreateAddressInput = {
+  /** What is filled in. */
+  readonly fields: AddressFields;
+};
+
+/** Input of `deleteAddress`. */
+export type DeleteAddressInput = {
+  /** The upstream id of the address. */
+  readonly addressID: Scalars['String']['input'];
+};
+
+/** Answer of `deleteAddress`. */
+export type DeleteAddressPayload = {
+  readonly __typename?: 'DeleteAddressPayload';
+  /** The global id of the address that is gone; orders keep their own copy. */
+  readonly deletedAddressId: Maybe<Scalars['ID']['output']>;
+  /** The shop; read its `addresses`, where another may have become the default. */
+  readonly viewer: Maybe<Viewer>;
+};
 
 /** Input of `deleteCartLines`. */
 export type DeleteCartLinesInput = {
@@ -2118,6 +2194,10 @@ export type Mutation = {
   readonly confirmReceipt: Maybe<ConfirmReceiptPayload>;
   /** Copies lines into the carts of the buyer's other shops (复制到其他店铺). REST: POST /api/cart/copy. */
   readonly copyCartLines: Maybe<CopyCartLinesPayload>;
+  /** Adds a delivery address; the first one is the default (新增收货地址). REST: POST /api/address. */
+  readonly createAddress: Maybe<AddressPayload>;
+  /** Deletes a delivery address; where it was the default, another becomes it (删除收货地址). REST: DELETE /api/address/{id}. */
+  readonly deleteAddress: Maybe<DeleteAddressPayload>;
   /** Deletes lines (删除). REST: POST /api/cart/batch_delete. */
   readonly deleteCartLines: Maybe<DeleteCartLinesPayload>;
   /** Hides an order that is over (删除订单). REST: DELETE /api/order/{id}. */
@@ -2156,6 +2236,8 @@ export type Mutation = {
   readonly resetPassword: Maybe<ResetPasswordPayload>;
   /** Selects or deselects lines (勾选). REST: POST /api/cart/batch_select. */
   readonly selectCartLines: Maybe<SelectCartLinesPayload>;
+  /** Makes an address the default (设为默认). REST: POST /api/address/{id}/default. */
+  readonly setDefaultAddress: Maybe<AddressPayload>;
   /** Signs the e-contract (签署电子合同). REST: POST /api/contract/sign. */
   readonly signContract: Maybe<SignContractPayload>;
   /** First step to a new password: proves the phone (找回密码第一步). REST: POST /api/forget/step1. */
@@ -2170,6 +2252,8 @@ export type Mutation = {
   readonly startWechatRegistration: Maybe<StartWechatRegistrationPayload>;
   /** Goes on as another shop of the account, with a new session (切换门店). REST: POST /api/auth/switch. */
   readonly switchShop: Maybe<LoginPayload>;
+  /** Changes a delivery address (修改收货地址). REST: PUT /api/address/{id}. */
+  readonly updateAddress: Maybe<AddressPayload>;
   /** Changes name or phone (修改资料). REST: POST /api/user/updateUserInfo. */
   readonly updateProfile: Maybe<UpdateProfilePayload>;
   /** Asks for a message when goods arrive or get cheaper (到货/降价提醒). REST: POST /api/goods/{id}/notify. */
@@ -2240,6 +2324,18 @@ export type MutationConfirmReceiptArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationCopyCartLinesArgs = {
   input: CopyCartLinesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationCreateAddressArgs = {
+  input: CreateAddressInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationDeleteAddressArgs = {
+  input: DeleteAddressInput;
 };
 
 
@@ -2358,6 +2454,12 @@ export type MutationSelectCartLinesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSetDefaultAddressArgs = {
+  input: SetDefaultAddressInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSignContractArgs = {
   input: SignContractInput;
 };
@@ -2396,6 +2498,12 @@ export type MutationStartWechatRegistrationArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSwitchShopArgs = {
   input: SwitchShopInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
 };
 
 
@@ -2935,8 +3043,10 @@ export type PaymentStatus =
 
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Another delivery address in one line (收货地址). */
+  /** An address that is not on the shop's list, in one line (其他收货地址). */
   readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the delivery address; absent: the one of the quote (收货地址). */
+  readonly addressID?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 64 characters made by the client once per intention: sent again, it never orders twice (防重复提交). */
   readonly clientKey: Scalars['String']['input'];
   /** Who receives it (收货人). */
@@ -3978,6 +4088,8 @@ export type Quote = Node & {
   readonly __typename?: 'Quote';
   /** Where it would be delivered, in one line (收货地址). */
   readonly address: Maybe<Scalars['String']['output']>;
+  /** The upstream id of that address, where it is on the shop's list. */
+  readonly addressID: Maybe<Scalars['String']['output']>;
   /** When the quote lapses. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Goods to be paid (商品金额). */
@@ -4337,6 +4449,12 @@ export type SelectCartLinesPayload = {
   readonly warnings: ReadonlyArray<Warning>;
 };
 
+/** Input of `setDefaultAddress`. */
+export type SetDefaultAddressInput = {
+  /** The upstream id of the address. */
+  readonly addressID: Scalars['String']['input'];
+};
+
 /** How an order has to travel (发货类型). */
 export type ShipmentKind =
   /** Cold chain (冷链). */
@@ -4620,6 +4738,14 @@ export type UnusableCoupon = {
   readonly short: Scalars['Money']['output'];
 };
 
+/** Input of `updateAddress`. */
+export type UpdateAddressInput = {
+  /** The upstream id of the address. */
+  readonly addressID: Scalars['String']['input'];
+  /** What is filled in, all of it. */
+  readonly fields: AddressFields;
+};
+
 /** Input of `updateProfile`. */
 export type UpdateProfileInput = {
   /** The code sent to the new phone with the purpose PHONE (验证码). */
@@ -4665,6 +4791,8 @@ export type Viewer = Node & {
   readonly accountManager: Maybe<AccountManager>;
   /** The delivery address in one line (收货地址). */
   readonly address: Maybe<Scalars['String']['output']>;
+  /** The shop's delivery addresses, the default first; at most 20 (收货地址). REST: GET /api/address. */
+  readonly addresses: Maybe<ReadonlyArray<Address>>;
   /** The picture of the member (头像). */
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** Whether it can chat with its account manager (在线客服). */
@@ -4828,6 +4956,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( Address )
     | ( ArticleModel )
     | ( CartModel )
     | ( CartLineModel )
@@ -4845,7 +4974,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PromotionModel )
     | ( Quote )
     | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
-    | ( Viewer )
+    | ( ViewerModel )
   ;
 };
 
@@ -4860,6 +4989,9 @@ export type ResolversTypes = {
   AddFavoritesPayload: ResolverTypeWrapper<AddedFavorites>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  Address: ResolverTypeWrapper<Address>;
+  AddressFields: AddressFields;
+  AddressPayload: ResolverTypeWrapper<AddressChange>;
   Article: ResolverTypeWrapper<ArticleModel>;
   ArticleCategory: ResolverTypeWrapper<Omit<ArticleCategory, 'latest'> & { latest: ReadonlyArray<ResolversTypes['Article']> }>;
   ArticleCategoryLink: ResolverTypeWrapper<ArticleCategoryLink>;
@@ -4926,8 +5058,11 @@ export type ResolversTypes = {
   CouponOfferConnection: ResolverTypeWrapper<CouponOfferConnection>;
   CouponOfferEdge: ResolverTypeWrapper<CouponOfferEdge>;
   CouponStatus: CouponStatus;
+  CreateAddressInput: CreateAddressInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressPayload: ResolverTypeWrapper<AddressGone>;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: ResolverTypeWrapper<Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   DeleteOrderInput: DeleteOrderInput;
@@ -5102,6 +5237,7 @@ export type ResolversTypes = {
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SetDefaultAddressInput: SetDefaultAddressInput;
   ShipmentKind: ShipmentKind;
   Shop: ResolverTypeWrapper<Shop>;
   ShopRole: ShopRole;
@@ -5130,10 +5266,11 @@ export type ResolversTypes = {
   TradeOrder: ResolverTypeWrapper<TradeOrderModel>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
+  UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UsableCoupon: ResolverTypeWrapper<UsableCoupon>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   Warning: ResolverTypeWrapper<Warning>;
   WatchGoodsInput: WatchGoodsInput;
@@ -5151,6 +5288,9 @@ export type ResolversParentTypes = {
   AddFavoritesPayload: AddedFavorites;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  Address: Address;
+  AddressFields: AddressFields;
+  AddressPayload: AddressChange;
   Article: ArticleModel;
   ArticleCategory: Omit<ArticleCategory, 'latest'> & { latest: ReadonlyArray<ResolversParentTypes['Article']> };
   ArticleCategoryLink: ArticleCategoryLink;
@@ -5207,8 +5347,11 @@ export type ResolversParentTypes = {
   CouponOffer: CouponOffer;
   CouponOfferConnection: CouponOfferConnection;
   CouponOfferEdge: CouponOfferEdge;
+  CreateAddressInput: CreateAddressInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressPayload: AddressGone;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   DeleteOrderInput: DeleteOrderInput;
@@ -5349,6 +5492,7 @@ export type ResolversParentTypes = {
   SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SetDefaultAddressInput: SetDefaultAddressInput;
   Shop: Shop;
   SignContractInput: SignContractInput;
   SignContractPayload: SignContractPayload;
@@ -5373,10 +5517,11 @@ export type ResolversParentTypes = {
   TradeOrder: TradeOrderModel;
   URL: Scalars['URL']['output'];
   UnusableCoupon: UnusableCoupon;
+  UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: UpdateProfilePayload;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UsableCoupon: UsableCoupon;
-  Viewer: Viewer;
+  Viewer: ViewerModel;
   Warehouse: Warehouse;
   Warning: Warning;
   WatchGoodsInput: WatchGoodsInput;
@@ -5435,6 +5580,23 @@ export type AddFavoritesPayloadResolvers<ContextType = Context, ParentType exten
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -5842,6 +6004,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressPayload'] = ResolversParentTypes['DeleteAddressPayload']> = {
+  deletedAddressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type DeleteCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCartLinesPayload'] = ResolversParentTypes['DeleteCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deletedLineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6220,6 +6387,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPointsOrder?: Resolver<Maybe<ResolversTypes['ConfirmPointsOrderPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPointsOrderArgs, 'input'>>;
   confirmReceipt?: Resolver<Maybe<ResolversTypes['ConfirmReceiptPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'input'>>;
   copyCartLines?: Resolver<Maybe<ResolversTypes['CopyCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationCopyCartLinesArgs, 'input'>>;
+  createAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
+  deleteAddress?: Resolver<Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
@@ -6239,6 +6408,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
+  setDefaultAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   signContract?: Resolver<Maybe<ResolversTypes['SignContractPayload']>, ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
   startPasswordReset?: Resolver<Maybe<ResolversTypes['StartPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'input'>>;
   startPayment?: Resolver<Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
@@ -6246,6 +6416,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startShopRegistration?: Resolver<Maybe<ResolversTypes['StartShopRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartShopRegistrationArgs, 'input'>>;
   startWechatRegistration?: Resolver<Maybe<ResolversTypes['StartWechatRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartWechatRegistrationArgs, 'input'>>;
   switchShop?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationSwitchShopArgs, 'input'>>;
+  updateAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   watchGoods?: Resolver<Maybe<ResolversTypes['WatchGoodsPayload']>, ParentType, ContextType, RequireFields<MutationWatchGoodsArgs, 'input'>>;
 };
@@ -6267,7 +6438,11 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+<<<<<<< HEAD
   __resolveType: TypeResolveFn<'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'PointsGift' | 'PointsOrder' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
+=======
+  __resolveType: TypeResolveFn<'Address' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -6788,6 +6963,7 @@ export type QuickAddToCartPayloadResolvers<ContextType = Context, ParentType ext
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goodsAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7020,6 +7196,7 @@ export type UsableCouponResolvers<ContextType = Context, ParentType extends Reso
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accountManager?: Resolver<Maybe<ResolversTypes['AccountManager']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   canChat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7071,6 +7248,8 @@ export type Resolvers<ContextType = Context> = {
   AddCombinationToCartPayload?: AddCombinationToCartPayloadResolvers<ContextType>;
   AddFavoritesPayload?: AddFavoritesPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AddressPayload?: AddressPayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleCategory?: ArticleCategoryResolvers<ContextType>;
   ArticleCategoryLink?: ArticleCategoryLinkResolvers<ContextType>;
@@ -7120,6 +7299,7 @@ export type Resolvers<ContextType = Context> = {
   CouponOfferEdge?: CouponOfferEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
   DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;

@@ -6477,6 +6477,11 @@ export interface paths {
                          * @enum {string}
                          */
                         use_balance?: "0" | "1";
+                        /**
+                         * 收货地址
+                         * @description 收货地址
+                         */
+                        address_id?: string;
                     };
                 };
             };
@@ -6573,6 +6578,7 @@ export interface paths {
                          *           ]
                          *         },
                          *         "address": "湖北省武汉市江岸区示范路1号",
+                         *         "address_id": "7",
                          *         "warnings": []
                          *       }
                          *     }
@@ -6759,6 +6765,7 @@ export interface paths {
                          *           ]
                          *         },
                          *         "address": "湖北省武汉市江岸区示范路1号",
+                         *         "address_id": "7",
                          *         "warnings": []
                          *       }
                          *     }
@@ -9091,6 +9098,11 @@ export interface paths {
                          * @enum {string}
                          */
                         pay_mode: "online" | "transfer";
+                        /**
+                         * 收货地址
+                         * @description 收货地址
+                         */
+                        address_id?: string;
                         /**
                          * 收货地址
                          * @description 收货地址，2 至 120 个字符
@@ -14006,13 +14018,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
     "/api/jfsc/goods": {
+=======
+    "/api/address": {
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+<<<<<<< HEAD
         /** 积分商城礼品 */
         get: {
             parameters: {
@@ -14182,6 +14199,9 @@ export interface paths {
             cookie?: never;
         };
         /** 礼品分类与积分范围 */
+=======
+        /** 收货地址（最多 20 个，默认的在前） */
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         get: {
             parameters: {
                 query?: never;
@@ -14201,6 +14221,7 @@ export interface paths {
                          * @example {
                          *       "code": 200,
                          *       "message": "ok",
+<<<<<<< HEAD
                          *       "data": {
                          *         "categories": [
                          *           {
@@ -14232,12 +14253,39 @@ export interface paths {
                          *           }
                          *         ]
                          *       }
+=======
+                         *       "data": [
+                         *         {
+                         *           "id": "7",
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "regions": [
+                         *             {
+                         *               "id": "330000",
+                         *               "name": "浙江省"
+                         *             },
+                         *             {
+                         *               "id": "330100",
+                         *               "name": "杭州市"
+                         *             },
+                         *             {
+                         *               "id": "330106",
+                         *               "name": "西湖区"
+                         *             }
+                         *           ],
+                         *           "address": "示范路1号",
+                         *           "full_address": "浙江省杭州市西湖区示范路1号",
+                         *           "is_default": 1
+                         *         }
+                         *       ]
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                          *     }
                          */
                         "application/json": {
                             /** @enum {number} */
                             code: 200;
                             message: string;
+<<<<<<< HEAD
                             data: {
                                 categories: {
                                     id: string;
@@ -14276,6 +14324,25 @@ export interface paths {
         get?: never;
         put?: never;
         /** 积分兑换礼品；不填收货信息则寄往店铺地址 */
+=======
+                            data: components["schemas"]["Address"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 新增收货地址 */
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         post: {
             parameters: {
                 query?: never;
@@ -14287,6 +14354,7 @@ export interface paths {
                 content: {
                     "application/x-www-form-urlencoded": {
                         /**
+<<<<<<< HEAD
                          * 礼品
                          * @description 礼品
                          */
@@ -14306,16 +14374,52 @@ export interface paths {
                          * @description 收货人，最多 30 个字符
                          */
                         contact?: string;
+=======
+                         * 收货人
+                         * @description 收货人，最多 60 个字符
+                         */
+                        name: string;
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                         /**
                          * 联系电话
                          * @description 联系电话，最多 20 个字符
                          */
+<<<<<<< HEAD
                         phone?: string;
                         /**
                          * 收货地址
                          * @description 收货地址，2 至 120 个字符
                          */
                         address?: string;
+=======
+                        phone: string;
+                        /**
+                         * 省份
+                         * @description 省份，地区编号，见 GET /api/region
+                         */
+                        province: string;
+                        /**
+                         * 城市
+                         * @description 城市，地区编号，见 GET /api/region
+                         */
+                        city?: string;
+                        /**
+                         * 区县
+                         * @description 区县，地区编号，见 GET /api/region
+                         */
+                        district?: string;
+                        /**
+                         * 详细地址
+                         * @description 详细地址，最多 300 个字符
+                         */
+                        address: string;
+                        /**
+                         * 设为默认地址
+                         * @description 设为默认地址，可选 0、1
+                         * @enum {string}
+                         */
+                        is_default?: "0" | "1";
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                     };
                 };
             };
@@ -14331,6 +14435,7 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
+<<<<<<< HEAD
                          *         "order_no": "J2026112110000012345678",
                          *         "points_after": 1400
                          *       }
@@ -14477,6 +14582,28 @@ export interface paths {
                          *         "per_page": 20,
                          *         "total": 1,
                          *         "last_page": 1
+=======
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                          *       }
                          *     }
                          */
@@ -14484,6 +14611,7 @@ export interface paths {
                             /** @enum {number} */
                             code: 200;
                             message: string;
+<<<<<<< HEAD
                             data: {
                                 data: components["schemas"]["PointsOrder"][];
                                 current_page: number;
@@ -14491,6 +14619,9 @@ export interface paths {
                                 total: number;
                                 last_page: number;
                             };
+=======
+                            data: components["schemas"]["Address"];
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                         };
                     };
                 };
@@ -14514,14 +14645,18 @@ export interface paths {
                 };
             };
         };
+<<<<<<< HEAD
         put?: never;
         post?: never;
+=======
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
     "/api/order/jf/{id}": {
         parameters: {
             query?: never;
@@ -14617,6 +14752,9 @@ export interface paths {
         trace?: never;
     };
     "/api/jfsc/order/{id}/confirm": {
+=======
+    "/api/address/{id}": {
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         parameters: {
             query?: never;
             header?: never;
@@ -14624,6 +14762,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+<<<<<<< HEAD
         put?: never;
         /** 积分订单确认收货 */
         post: {
@@ -14731,6 +14870,10 @@ export interface paths {
          * @description 以 Authorization: Bearer 加 ERP 令牌调用
          */
         post: {
+=======
+        /** 修改收货地址 */
+        put: {
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
             parameters: {
                 query?: never;
                 header?: never;
@@ -14744,6 +14887,7 @@ export interface paths {
                 content: {
                     "application/x-www-form-urlencoded": {
                         /**
+<<<<<<< HEAD
                          * 承运商
                          * @description 承运商，最多 40 个字符
                          */
@@ -14753,6 +14897,43 @@ export interface paths {
                          * @description 运单号，4 至 40 个字符
                          */
                         tracking_no: string;
+=======
+                         * 收货人
+                         * @description 收货人，最多 60 个字符
+                         */
+                        name: string;
+                        /**
+                         * 联系电话
+                         * @description 联系电话，最多 20 个字符
+                         */
+                        phone: string;
+                        /**
+                         * 省份
+                         * @description 省份，地区编号，见 GET /api/region
+                         */
+                        province: string;
+                        /**
+                         * 城市
+                         * @description 城市，地区编号，见 GET /api/region
+                         */
+                        city?: string;
+                        /**
+                         * 区县
+                         * @description 区县，地区编号，见 GET /api/region
+                         */
+                        district?: string;
+                        /**
+                         * 详细地址
+                         * @description 详细地址，最多 300 个字符
+                         */
+                        address: string;
+                        /**
+                         * 设为默认地址
+                         * @description 设为默认地址，可选 0、1
+                         * @enum {string}
+                         */
+                        is_default?: "0" | "1";
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                     };
                 };
             };
@@ -14768,6 +14949,7 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
+<<<<<<< HEAD
                          *         "id": "3",
                          *         "no": "J2026112110000012345678",
                          *         "status": "shipped",
@@ -14792,6 +14974,28 @@ export interface paths {
                          *         "actions": [
                          *           "confirm"
                          *         ]
+=======
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                          *       }
                          *     }
                          */
@@ -14799,7 +15003,11 @@ export interface paths {
                             /** @enum {number} */
                             code: 200;
                             message: string;
+<<<<<<< HEAD
                             data: components["schemas"]["PointsOrder"];
+=======
+                            data: components["schemas"]["Address"];
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                         };
                     };
                 };
@@ -14821,6 +15029,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
+<<<<<<< HEAD
                 /** @description 状态冲突：STATE_CHANGED */
                 409: {
                     headers: {
@@ -14830,6 +15039,8 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
+=======
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                 /** @description 参数有误 */
                 422: {
                     headers: {
@@ -14841,6 +15052,7 @@ export interface paths {
                 };
             };
         };
+<<<<<<< HEAD
         delete?: never;
         options?: never;
         head?: never;
@@ -14856,24 +15068,86 @@ export interface paths {
         };
         /** 礼品图（SVG），内容变化时地址随之变化 */
         get: {
+=======
+        post?: never;
+        /** 删除收货地址，返回余下的 */
+        delete: {
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
+<<<<<<< HEAD
                     /** @description 文件名，{礼品编号}-{内容摘要}.svg */
                     file: string;
+=======
+                    /** @description 编号，十进制数字 */
+                    id: string;
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+<<<<<<< HEAD
                 /** @description image/svg+xml */
+=======
+                /** @description 成功 */
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
+<<<<<<< HEAD
                         "image/svg+xml": string;
+=======
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "7",
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "regions": [
+                         *             {
+                         *               "id": "330000",
+                         *               "name": "浙江省"
+                         *             },
+                         *             {
+                         *               "id": "330100",
+                         *               "name": "杭州市"
+                         *             },
+                         *             {
+                         *               "id": "330106",
+                         *               "name": "西湖区"
+                         *             }
+                         *           ],
+                         *           "address": "示范路1号",
+                         *           "full_address": "浙江省杭州市西湖区示范路1号",
+                         *           "is_default": 1
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                     };
                 };
                 /** @description 不存在 */
@@ -14882,13 +15156,109 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+<<<<<<< HEAD
                         "image/svg+xml": components["schemas"]["Failure"];
+=======
+                        "application/json": components["schemas"]["Failure"];
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                     };
                 };
             };
         };
+<<<<<<< HEAD
         put?: never;
         post?: never;
+=======
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 设为默认收货地址 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         delete?: never;
         options?: never;
         head?: never;
@@ -16920,8 +17290,10 @@ export interface components {
                     short: string;
                 }[];
             };
-            /** @description 默认收货地址 */
+            /** @description 收货地址：所选的，否则默认的 */
             address: string | null;
+            /** @description 该收货地址的编号 */
+            address_id: string | null;
             warnings: components["schemas"]["Warning"][];
         };
         ComboOffer: {
@@ -17518,6 +17890,7 @@ export interface components {
             prize: string;
             created_at: number;
         };
+<<<<<<< HEAD
         PointsGoods: {
             id: string;
             category_id: string;
@@ -17577,6 +17950,27 @@ export interface components {
             received_at: number | null;
             /** @description confirm 可确认收货 */
             actions: "confirm"[];
+=======
+        Address: {
+            id: string;
+            name: string;
+            /** @description 手机或座机 */
+            phone: string;
+            /** @description 省、市、区，自上而下 */
+            regions: {
+                id: string;
+                name: string;
+            }[];
+            /** @description 详细地址 */
+            address: string;
+            /** @description 含地区的完整地址 */
+            full_address: string;
+            /**
+             * @description 默认地址
+             * @enum {integer}
+             */
+            is_default: 0 | 1;
+>>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         };
     };
     responses: never;

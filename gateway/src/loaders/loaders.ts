@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader'
-import type { Viewer } from '../generated/resolvers-types.ts'
 import type { CartModel } from '../modules/cart/cart.mapper.ts'
 import { fetchCart } from '../modules/cart/cart.rest.ts'
 import type { ArticleModel } from '../modules/content/content.mapper.ts'
@@ -13,6 +12,7 @@ import type { PromotionPage } from '../modules/promotion/promotion.mapper.ts'
 import { fetchPromotionPage } from '../modules/promotion/promotion.rest.ts'
 import type { TradeModel } from '../modules/trade/trade.mapper.ts'
 import { fetchTrade } from '../modules/trade/trade.rest.ts'
+import type { ViewerModel } from '../modules/user/user.mapper.ts'
 import { fetchViewer } from '../modules/user/user.rest.ts'
 import type { CallerRest } from '../rest/callerRest.ts'
 import { byId } from './byId.ts'
@@ -24,7 +24,7 @@ type Each<T> = { readonly load: (id: string) => Promise<T> }
 export type PromotionPageKey = { readonly promotionID: string; readonly page: number; readonly perPage: number }
 
 export type Loaders = {
-  readonly viewer: () => Promise<Viewer>
+  readonly viewer: () => Promise<ViewerModel>
   readonly cart: () => Promise<CartModel>
   readonly article: Each<ArticleModel>
   readonly goods: DataLoader<string, GoodsModel | null>

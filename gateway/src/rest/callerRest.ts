@@ -12,6 +12,7 @@ const mostCalls = 50
 export type CallerRest = {
   readonly get: <P extends PathOf<'get'>>(path: P, parts?: { ids?: IdsOf<P, 'get'>; query?: QueryOf<P, Value> }) => Promise<unknown>
   readonly post: <P extends PathOf<'post'>>(path: P, parts?: { ids?: IdsOf<P, 'post'>; form?: FormOf<P, Value> }) => Promise<unknown>
+  readonly put: <P extends PathOf<'put'>>(path: P, parts?: { ids?: IdsOf<P, 'put'>; form?: FormOf<P, Value, 'put'> }) => Promise<unknown>
   readonly delete: <P extends PathOf<'delete'>>(path: P, parts?: { ids?: IdsOf<P, 'delete'> }) => Promise<unknown>
 }
 
@@ -30,6 +31,7 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
   return {
     get: async (path, { ids = {}, query = {} } = {}) => send('GET', withQuery(fillPath(path, ids), query)),
     post: async (path, { ids = {}, form = {} } = {}) => send('POST', fillPath(path, ids), encodeForm(form)),
+    put: async (path, { ids = {}, form = {} } = {}) => send('PUT', fillPath(path, ids), encodeForm(form)),
     delete: async (path, { ids = {} } = {}) => send('DELETE', fillPath(path, ids)),
   }
 }

@@ -1,5 +1,6 @@
 /** Names of REST parameters as the schema's inputs call them, for `field` of a refused input. */
 const names: ReadonlyMap<string, string> = new Map(Object.entries({
+  address_id: 'addressID',
   agree: 'isAgreed',
   auth_code: 'authCode',
   category_id: 'categoryID',

@@ -117,6 +117,7 @@ export type RestRegistered = Data<paths['/api/register/step2']['post']>
 export type RestRegistration = Data<paths['/api/register/step3']['get']>
 export type RestCertificate = RestRegistration['needed_certificates'][number]
 export type RestRegion = Data<paths['/api/region']['get']>[number]
+export type RestAddress = Schemas['Address']
 export type RestPhoneCheck = Data<paths['/api/user/phone/{param}']['get']>
 
 export type RestBanner = Schemas['Banner']
@@ -162,10 +163,10 @@ type OperationOf<P extends keyof paths, M extends Verb> = NonNullable<paths[P][M
 
 type QueryName<P extends keyof paths> = OperationOf<P, 'get'> extends { parameters: { query?: infer Q } } ? Names<Q> : never
 type IdName<P extends keyof paths, M extends Verb> = OperationOf<P, M> extends { parameters: { path?: infer I } } ? Names<I> : never
-type FormName<P extends keyof paths> =
-  OperationOf<P, 'post'> extends { requestBody: { content: { 'application/x-www-form-urlencoded': infer F } } } ? Names<F> : never
+type FormName<P extends keyof paths, M extends Verb> =
+  OperationOf<P, M> extends { requestBody: { content: { 'application/x-www-form-urlencoded': infer F } } } ? Names<F> : never
 
 /** A call's parameters by name, so that one the marketplace dropped no longer compiles. */
 export type QueryOf<P extends keyof paths, V> = { readonly [N in QueryName<P>]?: V }
 export type IdsOf<P extends keyof paths, M extends Verb> = { readonly [N in IdName<P, M>]: string }
-export type FormOf<P extends keyof paths, V> = { readonly [N in FormName<P>]?: V }
+export type FormOf<P extends keyof paths, V, M extends Verb = 'post'> = { readonly [N in FormName<P, M>]?: V }

@@ -23,6 +23,7 @@ export type Known = {
   tradeID: string
   code: string
   ticket: string
+  addressID: string
   memberIDs: string[]
   giftID: string
   pointsOrderID: string
@@ -44,7 +45,7 @@ export type Row = {
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], giftID: '', pointsOrderID: '' }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], addressID: '', giftID: '', pointsOrderID: '' }
 }
 
 /** The value at a dotted path of an answer. */

@@ -1,5 +1,6 @@
 import { addMonths, formatDate } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
+import { addAddress } from '../../modules/address/address.service.ts'
 import { currentContract, signContract } from '../../modules/contract/contract.service.ts'
 import { createAccount, createManager, createMember } from '../../modules/user/user.service.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, MANAGERS, type DemoAccount, type DemoShop } from './demoShops.ts'
@@ -36,9 +37,17 @@ async function seedAccount(deps: Deps, account: DemoAccount, ownManager: number 
   for (const [nth, shop] of shops.entries()) {
     const memberId = memberIds[nth] ?? 0
     if (shop.signsContract) await signContract(deps, { accountId, memberId }, (await currentContract(deps, memberId)).id)
+    await seedAddresses(deps, memberId, shop, account)
     buyers.push({ accountId, memberId, scopes: new Set(shop.scopes) })
   }
   return buyers
+}
+
+/** The shop's door; the first shop's store room has a telephone of its own. */
+async function seedAddresses(deps: Deps, memberId: number, { address, regionId, ownManager }: DemoShop, { person, phone }: DemoAccount): Promise<void> {
+  const detail = /示范路.+$/.exec(address)?.[0] ?? address
+  await addAddress(deps, memberId, { name: person, phone, region_id: regionId, detail })
+  if (ownManager) await addAddress(deps, memberId, { name: '库管员', phone: '0571-88880001', region_id: regionId, detail: `${detail}后院库房` })
 }
 
 function seedShop(deps: Deps, shop: DemoShop, key: string, managerId: number | undefined, today: Date): Promise<number> {

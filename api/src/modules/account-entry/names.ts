@@ -16,18 +16,19 @@ export function cleanCompany(text: string): string {
 /** What is wrong with a user name, cleaned, before anybody asks whether it is free. Null when nothing is. */
 export function usernameFault(text: string): string | null {
   const name = cleanName(text)
-  return usernameProblem(name) ?? fault('用户名', name, { min: 2, max: 30 })
+  return usernameProblem(name) ?? textFault('用户名', name, { min: 2, max: 30 })
 }
 
 export function companyFault(text: string): string | null {
-  return fault('企业名称', cleanCompany(text), { min: 2, max: 50 })
+  return textFault('企业名称', cleanCompany(text), { min: 2, max: 50 })
 }
 
 export function personFault(title: string, text: string): string | null {
-  return fault(title, cleanName(text), { min: 1, max: 30 })
+  return textFault(title, cleanName(text), { min: 1, max: 30 })
 }
 
-function fault(title: string, name: string, limits: { readonly min: number; readonly max: number }): string | null {
+/** What is wrong with a cleaned text of a form; null when nothing is. */
+export function textFault(title: string, name: string, limits: { readonly min: number; readonly max: number }): string | null {
   if (HIDDEN.test(name)) return `${title}含有无法使用的字符`
   const length = [...name].length
   if (length === 0) return `请填写${title}`

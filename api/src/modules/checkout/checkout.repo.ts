@@ -22,6 +22,7 @@ export async function deleteQuotesBefore(db: Db, memberId: number, before: Date)
   await db.deleteFrom('quote').where('member_id', '=', memberId).where('expires_at', '<', before).execute()
 }
 
-export async function findAddress(db: Db, memberId: number): Promise<string | null> {
+/** What the shop said at its registration, before it had a list of addresses. */
+export async function findShopAddress(db: Db, memberId: number): Promise<string | null> {
   return (await db.selectFrom('member').where('id', '=', memberId).select('address').executeTakeFirst())?.address ?? null
 }

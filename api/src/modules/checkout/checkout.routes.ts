@@ -13,6 +13,7 @@ const CheckoutBody = Type.Object({
   coupon_ids: Type.Optional(Type.String({ title: '优惠券', pattern: '^([0-9]{1,15}(,[0-9]{1,15})?)?$', description: '每种至多一张；不传则自动选最省的，传空则不用' })),
   use_voucher: Type.Optional(fields.flag('使用代金券')),
   use_balance: Type.Optional(fields.flag('使用余额')),
+  address_id: Type.Optional(fields.id('收货地址')),
 })
 
 export const checkoutRoom: Room = {
@@ -24,9 +25,10 @@ export const checkoutRoom: Room = {
       reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'COUPON_USED', 'COUPON_EXPIRED'], statuses: [400, 404],
     })
     app.post('/api/cart/checkout', { ...ask, schema: { ...ask.schema, body: CheckoutBody } }, async (request) => {
-      const { ids, coupon_ids, use_voucher, use_balance } = request.body
+      const { ids, coupon_ids, use_voucher, use_balance, address_id } = request.body
       const couponIds = coupon_ids === undefined ? null : coupon_ids === '' ? [] : idList(coupon_ids)
-      return ok(quoteWire(await checkout(deps, sessionOf(request).memberId, idList(ids), { couponIds, useVoucher: use_voucher === '1', useBalance: use_balance === '1' })))
+      const choice = { couponIds, useVoucher: use_voucher === '1', useBalance: use_balance === '1', addressId: address_id === undefined ? null : Number(address_id) }
+      return ok(quoteWire(await checkout(deps, sessionOf(request).memberId, idList(ids), choice)))
     })
 
     const read = describeCall({ summary: '报价', tag: '采购单', data: ref(QuoteSchema), example: quoteExample, reasons: ['QUOTE_EXPIRED'], statuses: [404] })

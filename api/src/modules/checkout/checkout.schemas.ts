@@ -60,7 +60,8 @@ const shown = {
   payable: money('应付合计'),
   tenders: Type.Object({ ...tenders, voucher_available: money('可用代金券'), balance_available: money('可用余额') }),
   coupons: Type.Object({ usable: Type.Array(UsableCouponSchema), unusable: Type.Array(UnusableCouponSchema) }),
-  address: nullable(Type.String({ description: '默认收货地址' })),
+  address: nullable(Type.String({ description: '收货地址：所选的，否则默认的' })),
+  address_id: nullable(Type.String({ description: '该收货地址的编号' })),
   warnings: Type.Array(ref(WarningSchema)),
 }
 
@@ -97,5 +98,5 @@ export const quoteExample: QuoteWire = {
     usable: [{ id: '3', kind: 'threshold', name: '满100减10', face: '10.00', min: '100.00', expires_at: 1795830000, saves: '10.00', is_used: 1 }],
     unusable: [{ id: '4', kind: 'threshold', name: '满500减50', face: '50.00', min: '500.00', expires_at: 1795830000, reason: 'COUPON_MIN', message: '该优惠券满 500.00 元可用', short: '360.50' }],
   },
-  address: '湖北省武汉市江岸区示范路1号', warnings: [],
+  address: '湖北省武汉市江岸区示范路1号', address_id: '7', warnings: [],
 }

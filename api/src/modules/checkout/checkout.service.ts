@@ -15,8 +15,8 @@ const KEPT_AFTER_EXPIRY_MS = 86_400_000
 export async function checkout(deps: Deps, memberId: number, lineIds: readonly number[], choice: Omit<Choice, 'lineIds'> = NOTHING_CHOSEN): Promise<QuoteRow> {
   await requireSignedContract(deps, memberId)
   if ((await memberView(deps, memberId)).review !== 'passed') throw refused('NOT_REVIEWED')
-  const { couponIds, useVoucher, useBalance } = choice
-  const { content, hash } = await priceSelection(deps, memberId, { lineIds, couponIds, useVoucher, useBalance })
+  const { couponIds, useVoucher, useBalance, addressId = null } = choice
+  const { content, hash } = await priceSelection(deps, memberId, { lineIds, couponIds, useVoucher, useBalance, addressId })
   if (content.orders.length === 0) throw nothingLeft(content)
   return keepQuote(deps, memberId, content, hash)
 }

@@ -5,6 +5,8 @@ export interface Choice {
   readonly couponIds: readonly number[] | null
   readonly useVoucher: boolean
   readonly useBalance: boolean
+  /** Where it goes; absent: the shop's default. */
+  readonly addressId?: number | null
 }
 
 export const NOTHING_CHOSEN: Omit<Choice, 'lineIds'> = { couponIds: null, useVoucher: false, useBalance: false }

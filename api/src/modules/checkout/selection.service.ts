@@ -7,7 +7,8 @@ import { lineGone, loadCart, priceCart, type Cart } from '../cart/cart.service.t
 import { tendersAvailable } from '../coupon/tender.service.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import type { CartPricing } from '../cart/pricing.schemas.ts'
-import { findAddress } from './checkout.repo.ts'
+import { addressText, chosenAddress } from '../address/address.service.ts'
+import { findShopAddress } from './checkout.repo.ts'
 import { chosenCoupons, couponOffers } from './couponOffers.ts'
 import type { QuoteContent } from './checkout.schemas.ts'
 import type { Choice } from './choice.ts'
@@ -47,7 +48,7 @@ export async function priceSelection(deps: Deps, memberId: number, choice: Choic
   })
   const weighed = chosen === null ? cart.priced.coupons : quote(cartDocument(parts)).coupons
   const content: QuoteContent = {
-    orders: ordersWire(cart), ...tendersWire(cart, available), coupons: couponOffers(parts.coupons, weighed, cart), address: await findAddress(deps.db, memberId),
+    orders: ordersWire(cart), ...tendersWire(cart, available), coupons: couponOffers(parts.coupons, weighed, cart), ...(await delivery(deps, memberId, choice.addressId ?? null)),
     warnings: quoteWarnings(cart, chosen), choice, sources: sourcesOf(cart), document: cart.document, priced: cart.priced,
   }
   return {
@@ -56,6 +57,11 @@ export async function priceSelection(deps: Deps, memberId: number, choice: Choic
     flashItems: new Map([...cart.promotions.flash.values()].map((one) => [one.goodsId, one.itemId])),
     giftPromotions: new Map([...cart.promotions.gifts.values()].map((one) => [one.goodsId, one.id])),
   }
+}
+
+async function delivery(deps: Deps, memberId: number, addressId: number | null): Promise<Pick<QuoteContent, 'address' | 'address_id'>> {
+  const chosen = await chosenAddress(deps, memberId, addressId)
+  return chosen === null ? { address: await findShopAddress(deps.db, memberId), address_id: null } : { address: addressText(chosen), address_id: String(chosen.id) }
 }
 
 /** Everything that an order made of this quote would cost and hold; words and warnings may change without making it another. */

@@ -26,6 +26,7 @@ const PlaceBody = Type.Object({
   hash: Type.String({ title: '报价校验码', pattern: '^[0-9a-f]{64}$' }),
   client_key: clientKeyField(),
   pay_mode: words('支付方式', ['online', 'transfer'], '请选择支付方式'),
+  address_id: Type.Optional(fields.id('收货地址')),
   address: Type.Optional(fields.text('收货地址', { min: 2, max: 120 })),
   contact: Type.Optional(fields.text('收货人', { max: 30 })),
   phone: Type.Optional(Type.String({ title: '联系电话', pattern: '^(1[3-9][0-9]{9}|0[0-9]{2,3}-[0-9]{7,8})$', 'x-sentence': '联系电话格式不正确' })),
@@ -66,8 +67,8 @@ export const orderRoom: Room = {
 function placeRoute(app: App, deps: Deps): void {
   const call = describeCall({ summary: '提交订单', tag: TAG, data: ref(PlacedSchema), example: placedExample, reasons: PLACE_REASONS, statuses: [404] })
   app.post('/api/order', { ...call, schema: { ...call.schema, body: PlaceBody } }, async (request) => {
-    const { quote_id, hash, client_key, pay_mode, address = null, contact = null, phone = null, remark = null } = request.body
-    const form = { quoteId: Number(quote_id), hash, clientKey: client_key, payMode: pay_mode, address: { name: contact, phone, text: address }, remark }
+    const { quote_id, hash, client_key, pay_mode, address_id, address = null, contact = null, phone = null, remark = null } = request.body
+    const form = { quoteId: Number(quote_id), hash, clientKey: client_key, payMode: pay_mode, address: { id: address_id === undefined ? null : Number(address_id), name: contact, phone, text: address }, remark }
     return ok(await placeOrder(deps, sessionOf(request), form))
   })
 }

@@ -67,7 +67,7 @@ describe('placing an order', () => {
     expect(await submit(other.client, quote)).toMatchObject({ status: 404, data: { reason: 'NOT_FOUND' } })
     expect((await submit(h.client(), quote)).status).toBe(401)
     await h.deps.db.updateTable('member').set({ address: null }).where('id', '=', me.person.memberId).execute()
-    expect(await submit(me.client, quote)).toMatchObject({ status: 422, data: { errors: { address: ['请填写收货地址'] } } })
+    expect(await submit(me.client, quote)).toMatchObject({ status: 422, data: { errors: { address_id: ['请选择收货地址'] } } })
     await h.deps.db.updateTable('member').set({ review: 'frozen' }).where('id', '=', me.person.memberId).execute()
     expect(await submit(me.client, quote, { address: '某路1号' })).toMatchObject({ status: 403, data: { reason: 'NOT_REVIEWED' } })
     await h.deps.db.updateTable('member').set({ review: 'passed' }).where('id', '=', me.person.memberId).execute()

@@ -4,6 +4,7 @@ import type { PayMode, PayStatus, ShipKind } from '../../db/tables/trade.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { lockCart } from '../cart/cart.repo.ts'
+import { addressText, chosenAddress } from '../address/address.service.ts'
 import { findQuote, type QuoteRow } from '../checkout/checkout.repo.ts'
 import { priceSelection, type Selection } from '../checkout/selection.service.ts'
 import { requireSignedContract } from '../contract/contract.service.ts'
@@ -27,7 +28,7 @@ export interface OrderForm {
   readonly hash: string
   readonly clientKey: string
   readonly payMode: PayMode
-  readonly address: { readonly name: string | null; readonly phone: string | null; readonly text: string | null }
+  readonly address: { readonly id: number | null; readonly name: string | null; readonly phone: string | null; readonly text: string | null }
   readonly remark: string | null
 }
 
@@ -63,7 +64,7 @@ function placeOnce(deps: Deps, buyer: Buyer, form: OrderForm): Promise<PlacedTra
     requireUnchanged(selection, quote, form)
     const drafts = draftOrders(selection)
     await requireUnits(tx, buyer.memberId, drafts)
-    return writeTrade(tx, buyer, form, selection, drafts)
+    return writeTrade(tx, buyer, form, { selection, drafts, address: await deliveryAddress(tx, buyer, form, quote.content.choice.addressId ?? null) })
   })
 }
 
@@ -99,11 +100,12 @@ async function requireUnits(tx: Deps, memberId: number, drafts: readonly DraftOr
   }
 }
 
-async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, selection: Selection, drafts: readonly DraftOrder[]): Promise<PlacedTrade> {
+interface Draft { readonly selection: Selection; readonly drafts: readonly DraftOrder[]; readonly address: { name: string; phone: string; address: string } }
+
+async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, { selection, drafts, address }: Draft): Promise<PlacedTrade> {
   const now = tx.clock.now()
   const { priced } = selection
   const no = newTradeNo(tx)
-  const address = await deliveryAddress(tx, buyer, form)
   const expiresAt = new Date(now.getTime() + (form.payMode === 'transfer' ? UNPAID_TTL_TRANSFER_MS : UNPAID_TTL_ONLINE_MS))
   await actAs(tx, { actor: 'buyer', accountId: buyer.accountId })
   const id = await insertTrade(tx.db, {
@@ -121,10 +123,12 @@ async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, selection: Se
   }
 }
 
-/** The address of this order, else the shop's own; kept with the order as it was. */
-async function deliveryAddress(tx: Deps, buyer: Buyer, { address }: OrderForm): Promise<{ name: string; phone: string; address: string }> {
+/** Where it goes, kept with the order as it was: written out, else chosen here or at checkout, else the default, else what the shop registered with. */
+async function deliveryAddress(tx: Deps, buyer: Buyer, { address }: OrderForm, ofQuote: number | null): Promise<{ name: string; phone: string; address: string }> {
+  const chosen = address.text === null ? await chosenAddress(tx, buyer.memberId, address.id ?? ofQuote) : null
+  if (chosen !== null) return { name: address.name ?? chosen.name, phone: address.phone ?? chosen.phone, address: addressText(chosen) }
   const user = await findUser(tx.db, buyer.accountId, buyer.memberId)
   const text = address.text ?? user.address
-  if (text === null) throw invalid('address', '请填写收货地址')
+  if (text === null) throw invalid('address_id', '请选择收货地址')
   return { name: address.name ?? user.name, phone: address.phone ?? user.phone, address: text }
 }

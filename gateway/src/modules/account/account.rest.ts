@@ -9,13 +9,12 @@ import type {
   ResetPasswordInput,
   StartPasswordResetInput,
   UpdateProfileInput,
-  Viewer,
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import type { RestCodeSent, RestPhoneCheck } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
-import { toViewer } from '../user/user.mapper.ts'
+import { toViewer, type ViewerModel } from '../user/user.mapper.ts'
 import { toRegion, toRegistration, toTicket, type Ticket } from './account.mapper.ts'
 
 export async function fetchRegistration(rest: CallerRest, scope: RegistrationScope): Promise<Registration> {
@@ -56,6 +55,6 @@ export async function changePassword(rest: CallerRest, { oldPassword, password, 
   return { isChanged: true }
 }
 
-export async function updateProfile({ rest }: Context, { name, phone, code }: UpdateProfileInput): Promise<{ viewer: Viewer }> {
+export async function updateProfile({ rest }: Context, { name, phone, code }: UpdateProfileInput): Promise<{ viewer: ViewerModel }> {
   return { viewer: toViewer(await rest.post('/api/user/updateUserInfo', { form: { name, phone, code } })) }
 }

@@ -23,7 +23,7 @@ describe('checkout and quote', () => {
   it('is read as a whole', () => {
     expect(toQuote(quoteBody())).toEqual({
       id: toGlobalId('Quote', '55'), quoteID: '55', hash: 'f00d', expiresAt: '2026-11-21T03:50:00Z', goodsAmount: '236.00', payable: '248.00', warnings: [],
-      tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucherAvailable: '20.00', balanceAvailable: '300.00' }, usableCoupons: [], unusableCoupons: [], address: '杭州市西湖区',
+      tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucherAvailable: '20.00', balanceAvailable: '300.00' }, usableCoupons: [], unusableCoupons: [], address: '杭州市西湖区', addressID: null,
       orders: [{
         warehouse: { warehouseID: '1', name: '杭州仓' }, kind: 'EPHEDRINE', goodsAmount: '236.00', shipping: '12.00', payable: '248.00', voucher: '0.00', balance: '0.00', online: '248.00',
         lines: [{

@@ -26,6 +26,7 @@ export function toQuote(body: unknown): Quote {
     tenders: quote.object('tenders', toTenders),
     ...quote.object('coupons', toCoupons),
     address: quote.optionalText('address'),
+    addressID: quote.optionalText('address_id'),
     warnings: quote.list('warnings', toWarning),
   }
 }

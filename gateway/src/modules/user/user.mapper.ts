@@ -5,9 +5,12 @@ import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 import { toShop } from './shop.mapper.ts'
 
-export type LoginModel = { readonly viewer: Viewer; readonly token: string | null; readonly expiresAt: string | null; readonly shops: readonly Shop[] }
+/** What other rooms add to the shop is read when it is asked for. */
+export type ViewerModel = Omit<Viewer, 'addresses'>
 
-export function toViewer(body: unknown): Viewer {
+export type LoginModel = { readonly viewer: ViewerModel; readonly token: string | null; readonly expiresAt: string | null; readonly shops: readonly Shop[] }
+
+export function toViewer(body: unknown): ViewerModel {
   const user = new Row<RestUser>(body, 'user')
   const memberID = user.id('member_id')
   const face = user.optionalText('face')

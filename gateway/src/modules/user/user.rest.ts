@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts'
 import { isLoginRequired } from '../../errors/gatewayError.ts'
-import type { LoginInput, LoginWithCodeInput, SwitchShopInput, Viewer } from '../../generated/resolvers-types.ts'
+import type { LoginInput, LoginWithCodeInput, SwitchShopInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
-import { toLogin, toViewer, type LoginModel } from './user.mapper.ts'
+import { toLogin, toViewer, type LoginModel, type ViewerModel } from './user.mapper.ts'
 
-export async function fetchViewer(rest: CallerRest): Promise<Viewer> {
+export async function fetchViewer(rest: CallerRest): Promise<ViewerModel> {
   return toViewer(await rest.get('/api/user/base'))
 }
 
