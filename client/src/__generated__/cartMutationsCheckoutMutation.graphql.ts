@@ -1,11 +1,6 @@
 /**
-<<<<<<< HEAD:client/src/__generated__/cartMutationsCheckoutMutation.graphql.ts
- * @generated SignedSource<<39145f44d728c10a95d1a7fe9413c637>>
+ * @generated SignedSource<<f53777de42e3171573e4809ac47b9e52>>
  * @relayHash b26d25c886d03fb99239af3931b40991
-=======
- * @generated SignedSource<<7af5482b69d161a5a91accd3171d674a>>
- * @relayHash 2b2e07c33e9e436db8000db3ebd23ad2
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order):client/src/__generated__/useCheckoutMutation.graphql.ts
  * @lightSyntaxTransform
  */
 

@@ -16,12 +16,8 @@ import type { TradeOrderModel } from '../modules/trade/trade.mapper.ts';
 import type { AddedFavorites } from '../modules/favorite/favorite.rest.ts';
 import type { CancelledOrder } from '../modules/order/orderChanges.rest.ts';
 import type { ClaimedCoupon, RedeemedCoupon } from '../modules/coupon/coupon.rest.ts';
-<<<<<<< HEAD
 import type { ExchangedPoints } from '../modules/points/points.rest.ts';
-import type { LoginModel } from '../modules/user/user.mapper.ts';
-=======
 import type { LoginModel, ViewerModel } from '../modules/user/user.mapper.ts';
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
 import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
 import type { StartedPayment } from '../modules/trade/trade.rest.ts';
@@ -6438,11 +6434,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-<<<<<<< HEAD
-  __resolveType: TypeResolveFn<'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'PointsGift' | 'PointsOrder' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
-=======
-  __resolveType: TypeResolveFn<'Address' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
+  __resolveType: TypeResolveFn<'Address' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'PointsGift' | 'PointsOrder' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {

@@ -13954,82 +13954,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/files/upload/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 上传的文件（仅本店与后台可见） */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 文件标识 */
-                    key: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 图片或 PDF */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description 未变化 */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-<<<<<<< HEAD
     "/api/jfsc/goods": {
-=======
-    "/api/address": {
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
         /** 积分商城礼品 */
         get: {
             parameters: {
@@ -14199,9 +14130,6 @@ export interface paths {
             cookie?: never;
         };
         /** 礼品分类与积分范围 */
-=======
-        /** 收货地址（最多 20 个，默认的在前） */
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         get: {
             parameters: {
                 query?: never;
@@ -14221,7 +14149,6 @@ export interface paths {
                          * @example {
                          *       "code": 200,
                          *       "message": "ok",
-<<<<<<< HEAD
                          *       "data": {
                          *         "categories": [
                          *           {
@@ -14253,39 +14180,12 @@ export interface paths {
                          *           }
                          *         ]
                          *       }
-=======
-                         *       "data": [
-                         *         {
-                         *           "id": "7",
-                         *           "name": "王店长",
-                         *           "phone": "13800000001",
-                         *           "regions": [
-                         *             {
-                         *               "id": "330000",
-                         *               "name": "浙江省"
-                         *             },
-                         *             {
-                         *               "id": "330100",
-                         *               "name": "杭州市"
-                         *             },
-                         *             {
-                         *               "id": "330106",
-                         *               "name": "西湖区"
-                         *             }
-                         *           ],
-                         *           "address": "示范路1号",
-                         *           "full_address": "浙江省杭州市西湖区示范路1号",
-                         *           "is_default": 1
-                         *         }
-                         *       ]
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                          *     }
                          */
                         "application/json": {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-<<<<<<< HEAD
                             data: {
                                 categories: {
                                     id: string;
@@ -14324,25 +14224,6 @@ export interface paths {
         get?: never;
         put?: never;
         /** 积分兑换礼品；不填收货信息则寄往店铺地址 */
-=======
-                            data: components["schemas"]["Address"][];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** 新增收货地址 */
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         post: {
             parameters: {
                 query?: never;
@@ -14354,7 +14235,6 @@ export interface paths {
                 content: {
                     "application/x-www-form-urlencoded": {
                         /**
-<<<<<<< HEAD
                          * 礼品
                          * @description 礼品
                          */
@@ -14374,52 +14254,16 @@ export interface paths {
                          * @description 收货人，最多 30 个字符
                          */
                         contact?: string;
-=======
-                         * 收货人
-                         * @description 收货人，最多 60 个字符
-                         */
-                        name: string;
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                         /**
                          * 联系电话
                          * @description 联系电话，最多 20 个字符
                          */
-<<<<<<< HEAD
                         phone?: string;
                         /**
                          * 收货地址
                          * @description 收货地址，2 至 120 个字符
                          */
                         address?: string;
-=======
-                        phone: string;
-                        /**
-                         * 省份
-                         * @description 省份，地区编号，见 GET /api/region
-                         */
-                        province: string;
-                        /**
-                         * 城市
-                         * @description 城市，地区编号，见 GET /api/region
-                         */
-                        city?: string;
-                        /**
-                         * 区县
-                         * @description 区县，地区编号，见 GET /api/region
-                         */
-                        district?: string;
-                        /**
-                         * 详细地址
-                         * @description 详细地址，最多 300 个字符
-                         */
-                        address: string;
-                        /**
-                         * 设为默认地址
-                         * @description 设为默认地址，可选 0、1
-                         * @enum {string}
-                         */
-                        is_default?: "0" | "1";
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                     };
                 };
             };
@@ -14435,7 +14279,6 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-<<<<<<< HEAD
                          *         "order_no": "J2026112110000012345678",
                          *         "points_after": 1400
                          *       }
@@ -14582,28 +14425,6 @@ export interface paths {
                          *         "per_page": 20,
                          *         "total": 1,
                          *         "last_page": 1
-=======
-                         *         "id": "7",
-                         *         "name": "王店长",
-                         *         "phone": "13800000001",
-                         *         "regions": [
-                         *           {
-                         *             "id": "330000",
-                         *             "name": "浙江省"
-                         *           },
-                         *           {
-                         *             "id": "330100",
-                         *             "name": "杭州市"
-                         *           },
-                         *           {
-                         *             "id": "330106",
-                         *             "name": "西湖区"
-                         *           }
-                         *         ],
-                         *         "address": "示范路1号",
-                         *         "full_address": "浙江省杭州市西湖区示范路1号",
-                         *         "is_default": 1
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                          *       }
                          *     }
                          */
@@ -14611,7 +14432,6 @@ export interface paths {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-<<<<<<< HEAD
                             data: {
                                 data: components["schemas"]["PointsOrder"][];
                                 current_page: number;
@@ -14619,9 +14439,6 @@ export interface paths {
                                 total: number;
                                 last_page: number;
                             };
-=======
-                            data: components["schemas"]["Address"];
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                         };
                     };
                 };
@@ -14645,18 +14462,14 @@ export interface paths {
                 };
             };
         };
-<<<<<<< HEAD
         put?: never;
         post?: never;
-=======
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
     "/api/order/jf/{id}": {
         parameters: {
             query?: never;
@@ -14752,9 +14565,6 @@ export interface paths {
         trace?: never;
     };
     "/api/jfsc/order/{id}/confirm": {
-=======
-    "/api/address/{id}": {
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         parameters: {
             query?: never;
             header?: never;
@@ -14762,7 +14572,6 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-<<<<<<< HEAD
         put?: never;
         /** 积分订单确认收货 */
         post: {
@@ -14870,10 +14679,6 @@ export interface paths {
          * @description 以 Authorization: Bearer 加 ERP 令牌调用
          */
         post: {
-=======
-        /** 修改收货地址 */
-        put: {
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
             parameters: {
                 query?: never;
                 header?: never;
@@ -14887,7 +14692,6 @@ export interface paths {
                 content: {
                     "application/x-www-form-urlencoded": {
                         /**
-<<<<<<< HEAD
                          * 承运商
                          * @description 承运商，最多 40 个字符
                          */
@@ -14897,43 +14701,6 @@ export interface paths {
                          * @description 运单号，4 至 40 个字符
                          */
                         tracking_no: string;
-=======
-                         * 收货人
-                         * @description 收货人，最多 60 个字符
-                         */
-                        name: string;
-                        /**
-                         * 联系电话
-                         * @description 联系电话，最多 20 个字符
-                         */
-                        phone: string;
-                        /**
-                         * 省份
-                         * @description 省份，地区编号，见 GET /api/region
-                         */
-                        province: string;
-                        /**
-                         * 城市
-                         * @description 城市，地区编号，见 GET /api/region
-                         */
-                        city?: string;
-                        /**
-                         * 区县
-                         * @description 区县，地区编号，见 GET /api/region
-                         */
-                        district?: string;
-                        /**
-                         * 详细地址
-                         * @description 详细地址，最多 300 个字符
-                         */
-                        address: string;
-                        /**
-                         * 设为默认地址
-                         * @description 设为默认地址，可选 0、1
-                         * @enum {string}
-                         */
-                        is_default?: "0" | "1";
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                     };
                 };
             };
@@ -14949,7 +14716,6 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-<<<<<<< HEAD
                          *         "id": "3",
                          *         "no": "J2026112110000012345678",
                          *         "status": "shipped",
@@ -14974,28 +14740,6 @@ export interface paths {
                          *         "actions": [
                          *           "confirm"
                          *         ]
-=======
-                         *         "id": "7",
-                         *         "name": "王店长",
-                         *         "phone": "13800000001",
-                         *         "regions": [
-                         *           {
-                         *             "id": "330000",
-                         *             "name": "浙江省"
-                         *           },
-                         *           {
-                         *             "id": "330100",
-                         *             "name": "杭州市"
-                         *           },
-                         *           {
-                         *             "id": "330106",
-                         *             "name": "西湖区"
-                         *           }
-                         *         ],
-                         *         "address": "示范路1号",
-                         *         "full_address": "浙江省杭州市西湖区示范路1号",
-                         *         "is_default": 1
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                          *       }
                          *     }
                          */
@@ -15003,11 +14747,7 @@ export interface paths {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-<<<<<<< HEAD
                             data: components["schemas"]["PointsOrder"];
-=======
-                            data: components["schemas"]["Address"];
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                         };
                     };
                 };
@@ -15029,7 +14769,6 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-<<<<<<< HEAD
                 /** @description 状态冲突：STATE_CHANGED */
                 409: {
                     headers: {
@@ -15039,8 +14778,6 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-=======
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                 /** @description 参数有误 */
                 422: {
                     headers: {
@@ -15052,7 +14789,6 @@ export interface paths {
                 };
             };
         };
-<<<<<<< HEAD
         delete?: never;
         options?: never;
         head?: never;
@@ -15068,40 +14804,132 @@ export interface paths {
         };
         /** 礼品图（SVG），内容变化时地址随之变化 */
         get: {
-=======
-        post?: never;
-        /** 删除收货地址，返回余下的 */
-        delete: {
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-<<<<<<< HEAD
                     /** @description 文件名，{礼品编号}-{内容摘要}.svg */
                     file: string;
-=======
-                    /** @description 编号，十进制数字 */
-                    id: string;
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-<<<<<<< HEAD
                 /** @description image/svg+xml */
-=======
-                /** @description 成功 */
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-<<<<<<< HEAD
                         "image/svg+xml": string;
-=======
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/upload/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 上传的文件（仅本店与后台可见） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 文件标识 */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 图片或 PDF */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                /** @description 未变化 */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 收货地址（最多 20 个，默认的在前） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
                         /**
                          * @example {
                          *       "code": 200,
@@ -15147,7 +14975,241 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Failure"];
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 新增收货地址 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 收货人
+                         * @description 收货人，最多 60 个字符
+                         */
+                        name: string;
+                        /**
+                         * 联系电话
+                         * @description 联系电话，最多 20 个字符
+                         */
+                        phone: string;
+                        /**
+                         * 省份
+                         * @description 省份，地区编号，见 GET /api/region
+                         */
+                        province: string;
+                        /**
+                         * 城市
+                         * @description 城市，地区编号，见 GET /api/region
+                         */
+                        city?: string;
+                        /**
+                         * 区县
+                         * @description 区县，地区编号，见 GET /api/region
+                         */
+                        district?: string;
+                        /**
+                         * 详细地址
+                         * @description 详细地址，最多 300 个字符
+                         */
+                        address: string;
+                        /**
+                         * 设为默认地址
+                         * @description 设为默认地址，可选 0、1
+                         * @enum {string}
+                         */
+                        is_default?: "0" | "1";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 修改收货地址 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 收货人
+                         * @description 收货人，最多 60 个字符
+                         */
+                        name: string;
+                        /**
+                         * 联系电话
+                         * @description 联系电话，最多 20 个字符
+                         */
+                        phone: string;
+                        /**
+                         * 省份
+                         * @description 省份，地区编号，见 GET /api/region
+                         */
+                        province: string;
+                        /**
+                         * 城市
+                         * @description 城市，地区编号，见 GET /api/region
+                         */
+                        city?: string;
+                        /**
+                         * 区县
+                         * @description 区县，地区编号，见 GET /api/region
+                         */
+                        district?: string;
+                        /**
+                         * 详细地址
+                         * @description 详细地址，最多 300 个字符
+                         */
+                        address: string;
+                        /**
+                         * 设为默认地址
+                         * @description 设为默认地址，可选 0、1
+                         * @enum {string}
+                         */
+                        is_default?: "0" | "1";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description 不存在 */
@@ -15156,19 +15218,98 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-<<<<<<< HEAD
-                        "image/svg+xml": components["schemas"]["Failure"];
-=======
                         "application/json": components["schemas"]["Failure"];
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
             };
         };
-<<<<<<< HEAD
-        put?: never;
         post?: never;
-=======
+        /** 删除收货地址，返回余下的 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "7",
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "regions": [
+                         *             {
+                         *               "id": "330000",
+                         *               "name": "浙江省"
+                         *             },
+                         *             {
+                         *               "id": "330100",
+                         *               "name": "杭州市"
+                         *             },
+                         *             {
+                         *               "id": "330106",
+                         *               "name": "西湖区"
+                         *             }
+                         *           ],
+                         *           "address": "示范路1号",
+                         *           "full_address": "浙江省杭州市西湖区示范路1号",
+                         *           "is_default": 1
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -15258,7 +15399,6 @@ export interface paths {
                 };
             };
         };
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         delete?: never;
         options?: never;
         head?: never;
@@ -17890,7 +18030,6 @@ export interface components {
             prize: string;
             created_at: number;
         };
-<<<<<<< HEAD
         PointsGoods: {
             id: string;
             category_id: string;
@@ -17950,7 +18089,7 @@ export interface components {
             received_at: number | null;
             /** @description confirm 可确认收货 */
             actions: "confirm"[];
-=======
+        };
         Address: {
             id: string;
             name: string;
@@ -17970,7 +18109,6 @@ export interface components {
              * @enum {integer}
              */
             is_default: 0 | 1;
->>>>>>> 0a0519c (Delivery addresses: twenty a shop, one default, chosen at checkout and kept with the order)
         };
     };
     responses: never;
