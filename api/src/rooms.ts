@@ -1,5 +1,6 @@
 import { addressRoom } from './modules/address/address.routes.ts'
 import { activityRoom } from './modules/activity/activity.routes.ts'
+import { afterSaleRoom } from './modules/after-sale/afterSale.routes.ts'
 import { articleRoom } from './modules/content/article.routes.ts'
 import { focusRoom } from './modules/content/focus.routes.ts'
 import { siteFileRoom } from './modules/content/siteFile.routes.ts'
@@ -34,5 +35,8 @@ import { userRoom } from './modules/user/user.routes.ts'
 import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
-export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
+export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, uploadRoom]
+=======
+export const rooms: readonly Room[] = [healthRoom, pointsRoom,
   uploadRoom, addressRoom]
+>>>>>>> aa75815 (After-sales of eight types, short receipts, buying again, parcels with traces)

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountEntryTables } from './tables/accountEntry.ts'
+import type { AfterSaleTables } from './tables/afterSale.ts'
 import type { CartTables } from './tables/cart.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ContentTables } from './tables/content.ts'
@@ -10,7 +11,7 @@ import type { TradeTables } from './tables/trade.ts'
 import type { ZoneTables } from './tables/zones.ts'
 
 /** Every table, composed from one file a room. */
-export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables {}
+export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables, AfterSaleTables {}
 
 /** The database or a transaction on it: repositories take whichever they are handed. */
 export type Db = Kysely<Database>

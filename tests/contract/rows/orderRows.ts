@@ -46,7 +46,7 @@ export const ORDER_ROWS: readonly Row[] = [
     rest: 'POST /api/order/{id}/cancel',
     document: `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { ${ORDER} } trade { payStatus orders { status } } returned { stock coupons voucher balance } } }`,
     variables: (k) => ({ input: { orderID: k.orderID, reason: 'NOT_WANTED', clientKey: 'contract-cancel' } }),
-    check: (data) => expect(at(data, 'cancelOrder')).toMatchObject({ order: { status: 'CANCELLED', actions: ['DELETE'] }, trade: { payStatus: 'CLOSED', orders: [{ status: 'CANCELLED' }] } }),
+    check: (data) => expect(at(data, 'cancelOrder')).toMatchObject({ order: { status: 'CANCELLED', actions: ['DELETE', 'REBUY'] }, trade: { payStatus: 'CLOSED', orders: [{ status: 'CANCELLED' }] } }),
   },
   { rest: 'DELETE /api/order/{id}', document: 'mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { deletedOrderId } }', variables: (k) => ({ input: { orderID: k.orderID } }), check: (data, k) => expect(Buffer.from(text(data, 'deleteOrder.deletedOrderId'), 'base64url').toString()).toBe(`Order:${k.orderID}`) },
   { rest: 'GET /api/order/count', document: '{ orderCounts { unpaid toShip shipped afterSale } }', check: (data) => expect(at(data, 'orderCounts.shipped')).toBeGreaterThan(0) },

@@ -187,7 +187,7 @@ export interface PromotionTakeTable {
 }
 
 export interface VoucherUseTable { voucher_id: number; order_id: number; cents: number; is_returned: Generated<boolean> }
-export interface ShipmentTable { id: GeneratedAlways<number>; order_id: number; carrier: string; tracking_no: string; at: Date }
+export interface ShipmentTable { id: GeneratedAlways<number>; order_id: number; after_sale_id: number | null; carrier: string; tracking_no: string; at: Date }
 export interface ShipmentLineTable { shipment_id: number; order_line_id: number; batch_id: number; qty: number }
 export interface JobTable { name: string; holder: string; lease_until: Date }
 

@@ -1,22 +1,22 @@
-import { Type, type Static, type TProperties } from 'typebox'
+import { Type, type Static } from 'typebox'
 import type { FastifyRequest } from 'fastify'
 import { LINE_QTY_MAX } from 'rules/constants'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
-import { describeCall, ok } from '../../server/envelope.ts'
-import { fields, IdParams, pathId } from '../../server/fields.ts'
-import { clientKeyField } from '../idempotency/idempotency.service.ts'
+import { ok } from '../../server/envelope.ts'
+import { fields, pathId } from '../../server/fields.ts'
+import { finishRefunded } from '../after-sale/staff.service.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
 import type { ChannelName } from '../payment/channels/channel.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { STATUS_TEXTS } from '../order/status.ts'
+import { afterSaleRoutes } from './afterSale.routes.ts'
 import { requireErp } from './erpAuth.ts'
+import { erpOne, signed, type Signed } from './erpCall.ts'
 import { addFee, advance, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
 
-const TAG = 'ERP'
-const signed = <T extends TProperties>(more: T) => Type.Object({ staff: fields.text('经办人', { max: 30 }), client_key: clientKeyField(), ...more })
 const signedMoney = () => Type.String({ title: '金额', pattern: '^-?(0|[1-9][0-9]{0,9})[.][0-9]{2}$', description: '元，两位小数，负数为减收' })
 
 const AdvanceBody = signed({ to: Type.Unsafe<'billed' | 'picked' | 'outbound'>({ type: 'string', enum: ['billed', 'picked', 'outbound'], title: '目标状态' }) })
@@ -30,12 +30,8 @@ const StatusData = Type.Object({ id: Type.String(), status: Type.String(), statu
 
 const example = { id: '12', status: 'billed', status_text: STATUS_TEXTS.billed }
 
-/** Visitors to the session hook: the office's token is asked for instead. */
-const byToken = { params: IdParams, security: [{ bearer: [] }], description: '以 Authorization: Bearer 加 ERP 令牌调用' }
-
 function erpCall(summary: string, reasons: readonly Reason[] = []) {
-  const call = describeCall({ summary, tag: TAG, data: StatusData, example, visitor: true, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', ...reasons], statuses: [401, 404] })
-  return { ...call, schema: { ...call.schema, ...byToken } }
+  return erpOne({ summary, data: StatusData, example, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', ...reasons] })
 }
 
 export const erpRoom: Room = {
@@ -46,12 +42,11 @@ export const erpRoom: Room = {
       erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
       orderRoutes(erp, deps)
       moneyRoutes(erp, deps)
+      afterSaleRoutes(erp, deps)
       done()
     })
   },
 }
-
-interface Signed { staff: string; client_key: string }
 
 function callOf(id: string, body: Signed) {
   return { orderId: pathId(id), staff: body.staff, clientKey: body.client_key }
@@ -93,7 +88,10 @@ function moneyRoutes(app: App, deps: Deps): void {
   app.post('/api/erp/order/:id/refund', { ...decide, schema: { ...decide.schema, body: DecideBody } }, async (request) => {
     const { agree, note } = request.body
     const done = await settleRefund(deps, callOf(request.params.id, request.body), { agree: agree === '1', note })
-    if (agree === '1') await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
+    if (agree === '1') {
+      await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
+      await finishRefunded(deps, { tradeId: done.tradeId })
+    }
     return answer(request.params.id, done)
   })
 
@@ -113,11 +111,10 @@ function moneyRoutes(app: App, deps: Deps): void {
   })
 
   const PaidData = Type.Object({ trade_id: Type.String(), pay_status: Type.String(), amount: Type.String() })
-  const received = describeCall({
-    summary: '登记银行汇款到账', tag: TAG, data: PaidData, example: { trade_id: '9', pay_status: 'paid', amount: '151.50' }, visitor: true,
-    reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'], statuses: [401, 404],
+  const received = erpOne({
+    summary: '登记银行汇款到账', data: PaidData, example: { trade_id: '9', pay_status: 'paid', amount: '151.50' }, reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'],
   })
-  app.post('/api/erp/trade/:id/received', { ...received, schema: { ...received.schema, ...byToken, body: ReceivedBody } }, async (request) => {
+  app.post('/api/erp/trade/:id/received', { ...received, schema: { ...received.schema, body: ReceivedBody } }, async (request) => {
     const { staff, client_key: clientKey, txn, amount } = request.body
     const cents = parseMoney(amount)
     const done = await takeTransfer(deps, { tradeId: pathId(request.params.id), staff, clientKey, txn, cents })

@@ -10,12 +10,13 @@ import { decideRefund, openRefund } from '../order/refund.service.ts'
 import type { ChannelName } from '../payment/channels/channel.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import { insertPayment, markReceived } from '../payment/payment.repo.ts'
+import { sendParcel } from '../shipment/shipment.service.ts'
 import { ship } from '../stock/stock.service.ts'
 import { newPaymentNo } from '../trade/numbers.ts'
 import { dueOf, findTrade, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
 import { lockOrder, markPaid, moveOrders } from '../trade/trade.service.ts'
 import { today } from '../user/user.service.ts'
-import { findMemberOfOrder, insertFee, insertShipment, insertShipmentLines } from './erp.repo.ts'
+import { findMemberOfOrder, insertFee } from './erp.repo.ts'
 
 /** One call of the office: who signs it and under which key it is done once. */
 export interface StaffCall { readonly orderId: number; readonly staff: string; readonly clientKey: string }
@@ -49,11 +50,8 @@ export function shipOrder(deps: Deps, call: StaffCall, parcel: { readonly carrie
   return onOrder(deps, call, 'ship', parcel, async (tx) => {
     const { order } = await lockOrder(tx, call.orderId, null)
     if (order.status !== 'outbound') throw refused('STATE_CHANGED')
-    const now = tx.clock.now()
-    const picked = await ship(tx, order.id, today(now))
-    const shipmentId = await insertShipment(tx.db, { orderId: order.id, ...parcel, at: now })
-    if (shipmentId === null) throw invalid('tracking_no', '该运单号已使用')
-    await insertShipmentLines(tx.db, shipmentId, picked)
+    const picked = await ship(tx, order.id, today(tx.clock.now()))
+    await sendParcel(tx, { orderId: order.id, afterSaleId: null, ...parcel }, picked)
     await moveOrders(tx, [order], 'shipped', { actor: 'erp', note: `${parcel.carrier} ${parcel.trackingNo}` })
     return { status: 'shipped', tradeId: order.trade_id }
   })

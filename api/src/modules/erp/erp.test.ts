@@ -52,7 +52,7 @@ describe('an order along its states', () => {
     ]).execute()
     const id = await shippedOrder(goods)
     expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({
-      status: 'shipped', actions: ['confirm'], shipments: [{ carrier: '顺丰' }], lines: [{ lots: [{ lot: 'SOON', expires: '2027-02-01', number: 25 }, { lot: `A${goods}`, number: 5 }] }],
+      status: 'shipped', actions: ['confirm', 'after_sale'], shipments: [{ carrier: '顺丰' }], lines: [{ lots: [{ lot: 'SOON', expires: '2027-02-01', number: 25 }, { lot: `A${goods}`, number: 5 }] }],
     })
     expect(await stockOf(h, goods)).toEqual({ on_hand: 30, reserved: 0 })
     const lots = await h.deps.db.selectFrom('goods_batch').where('goods_id', '=', goods).orderBy('expires').select('on_hand').execute()
@@ -96,14 +96,14 @@ describe('an order along its states', () => {
     await office(h).post(`/api/erp/order/${id}/refund_open`)
     expect((await office(h).post(`/api/erp/order/${id}/refund`, { agree: '1', note: '同意' })).data).toMatchObject({ status: 'refunded' })
     expect(await stockOf(h, goods)).toEqual({ on_hand: 100, reserved: 0 })
-    expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({ refunds: [{ tender: 'online', amount: '312.00', status: 'settled' }], actions: ['delete'] })
+    expect((await me.client.get(`/api/order/${id}`)).data).toMatchObject({ refunds: [{ tender: 'online', amount: '312.00', status: 'settled' }], actions: ['delete', 'rebuy'] })
   })
 })
 
 describe('receipt', () => {
   it('earns a point for each whole yuan of goods, once', async () => {
     const id = await shippedOrder(await createLotGoods(h, { base_price: 1_033 }))
-    expect((await me.client.post(`/api/order/${id}/confirm`)).data).toEqual({ status: 'received' })
+    expect((await me.client.post(`/api/order/${id}/confirm`)).data).toEqual({ status: 'received', after_sale_id: null })
     expect((await me.client.post(`/api/order/${id}/confirm`)).status).toBe(409)
     expect(await balanceOf(h.deps.db, me.person.memberId, 'points')).toBe(309)
   })

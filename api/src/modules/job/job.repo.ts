@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.ts'
+import { OVER } from '../after-sale/kinds.ts'
 
 /** Takes the job's lease for this process; false while another one holds it. */
 export async function takeLease(db: Db, name: string, holder: string, now: Date, until: Date): Promise<boolean> {
@@ -25,7 +26,15 @@ export async function findShippedBefore(db: Db, before: Date, limit: number): Pr
 }
 
 export async function findReceivedBefore(db: Db, before: Date, limit: number): Promise<number[]> {
-  const rows = await db.selectFrom('orders').where('status', '=', 'received').where('received_at', '<=', before).orderBy('id').limit(limit).select('id').execute()
+  const rows = await db
+    .selectFrom('orders as o')
+    .where('o.status', '=', 'received')
+    .where('o.received_at', '<=', before)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('after_sale as a').whereRef('a.order_id', '=', 'o.id').where('a.status', 'not in', OVER).select('a.id'))))
+    .orderBy('o.id')
+    .limit(limit)
+    .select('o.id')
+    .execute()
   return rows.map((row) => row.id)
 }
 

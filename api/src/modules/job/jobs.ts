@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { receive } from '../order/buyer.service.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
+import { hasOpen } from '../after-sale/afterSale.repo.ts'
+import { finishRefunded } from '../after-sale/staff.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
@@ -51,12 +53,12 @@ export async function receiveShipped(deps: Deps, report: Report): Promise<number
   }))
 }
 
-/** The after-sale window is over. */
+/** The after-sale window is over, and nothing is open any more. */
 export async function completeReceived(deps: Deps, report: Report): Promise<number> {
   const ids = await findReceivedBefore(deps.db, new Date(deps.clock.now().getTime() - AFTER_SALE_WINDOW_MS), ROUND)
   return each(ids, report, 'could not be completed', (id) => inTransaction(deps, async (tx) => {
     const { order } = await lockOrder(tx, id, null)
-    if (order.status === 'received') await moveOrders(tx, [order], 'completed', { actor: 'system' })
+    if (order.status === 'received' && !(await hasOpen(tx.db, id))) await moveOrders(tx, [order], 'completed', { actor: 'system' })
   }))
 }
 
@@ -68,8 +70,9 @@ export function forgetEvents(deps: Deps): Promise<number> {
   return deleteOldEvents(deps.db, new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS))
 }
 
-export function resendRefunds(deps: Deps, report: Report): Promise<number> {
-  return sendRefunds(deps, { limit: ROUND }, report)
+export async function resendRefunds(deps: Deps, report: Report): Promise<number> {
+  const settled = await sendRefunds(deps, { limit: ROUND }, report)
+  return settled + (await finishRefunded(deps, { limit: ROUND }))
 }
 
 async function each(ids: readonly number[], report: Report, words: string, work: (id: number) => Promise<void>): Promise<number> {

@@ -3,7 +3,10 @@ import { pointsFor } from 'rules/money'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { refused } from '../../server/apiErrors.ts'
+import { invalid, notFound, refused } from '../../server/apiErrors.ts'
+import type { LineQty } from '../../server/nestedRows.ts'
+import { findClaimLines } from '../after-sale/afterSale.repo.ts'
+import { applyForLines, applyWhole } from '../after-sale/apply.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { post } from '../ledger/ledger.service.ts'
 import type { ChannelName } from '../payment/channels/channel.ts'
@@ -35,22 +38,57 @@ export async function cancelTrade(tx: Deps, orderId: number, memberId: number | 
   return { status: 'cancelled', back, closed }
 }
 
-export function askRefund(deps: Deps, buyer: Buyer, orderId: number, reason: string): Promise<OrderStatus> {
-  return inTransaction(deps, async (tx): Promise<OrderStatus> => {
+export interface Asked { status: OrderStatus; after_sale_id: string }
+
+/** The whole order back before it is billed, decided as an after-sale. */
+export function askRefund(deps: Deps, buyer: Buyer, { orderId, reason, clientKey }: { readonly orderId: number; readonly reason: string; readonly clientKey: string | null }): Promise<Asked> {
+  return keyed(deps, buyer, { verb: 'refund_apply', clientKey, request: { orderId, reason } }, async (tx) => {
     const { order } = await lockOrder(tx, orderId, buyer.memberId)
     if (order.status !== 'paid') throw refused('STATE_CHANGED')
-    await moveOrders(tx, [order], 'refunding', { actor: 'buyer', accountId: buyer.accountId, note: reason })
-    return 'refunding'
+    const { id } = await applyWhole(tx, buyer, order, { type: 'refund_only', reason, note: null, lines: [], images: [] })
+    return { status: 'refunding', after_sale_id: id }
   })
 }
 
-export function confirmReceipt(deps: Deps, buyer: Buyer, orderId: number): Promise<OrderStatus> {
-  return inTransaction(deps, async (tx): Promise<OrderStatus> => {
+export interface Receipt {
+  readonly orderId: number
+  /** What came of a line, where it is less than was ordered. */
+  readonly lines: readonly LineQty[]
+  /** What is to be done about what is missing. */
+  readonly shortage: 'reship' | 'refund_only'
+  readonly clientKey: string | null
+}
+
+/** A short receipt is a receipt: what is missing becomes an after-sale of its own, in the same step (docs/decisions/0054). */
+export function confirmReceipt(deps: Deps, buyer: Buyer, { orderId, lines, shortage, clientKey }: Receipt): Promise<{ status: OrderStatus; after_sale_id: string | null }> {
+  return keyed(deps, buyer, { verb: 'confirm', clientKey, request: { orderId, lines, shortage } }, async (tx) => {
     const { order } = await lockOrder(tx, orderId, buyer.memberId)
     if (order.status !== 'shipped') throw refused('STATE_CHANGED')
     await receive(tx, order, { actor: 'buyer', accountId: buyer.accountId })
-    return 'received'
+    const missing = await missingOf(tx, orderId, lines)
+    if (missing.length === 0) return { status: 'received', after_sale_id: null }
+    const { id } = await applyForLines(tx, buyer, order, { type: shortage, reason: SHORT_REASON, note: '确认收货时登记短少', lines: missing, images: [] })
+    return { status: 'received', after_sale_id: id }
   })
+}
+
+const SHORT_REASON = '少发漏发'
+
+async function missingOf(tx: Deps, orderId: number, came: readonly LineQty[]): Promise<LineQty[]> {
+  const known = new Map((await findClaimLines(tx.db, orderId)).map((line) => [line.id, line]))
+  return came.flatMap(({ lineId, qty }) => {
+    const line = known.get(lineId)
+    if (line === undefined) throw notFound('订单中没有该商品')
+    const due = line.qty - line.returned_qty
+    if (qty > due) throw invalid('lines', `${line.name}的实收数量不能超过${due}`)
+    return qty === due ? [] : [{ lineId, qty: due - qty }]
+  })
+}
+
+/** The order's state lets it happen once; a key lets the caller have the first answer again. */
+function keyed<T>(deps: Deps, buyer: Buyer, call: { readonly verb: string; readonly clientKey: string | null; readonly request: unknown }, work: (tx: Deps) => Promise<T>): Promise<T> {
+  if (call.clientKey === null) return inTransaction(deps, work)
+  return once(deps, { memberId: buyer.memberId, route: `POST /api/order/{id}/${call.verb}`, key: call.clientKey, request: call.request }, work)
 }
 
 /** Receipt earns the points, and an ephedrine order then owes its stamped receipt (TRADE §8). */

@@ -12,7 +12,13 @@ import { setPayStatus, type TradeOrderRow, type TradeRow } from '../trade/trade.
 import { lockOrder } from '../trade/trade.service.ts'
 import { findRefundedGoods, findReturnLine, lowerSold, markReturned } from './lineRefund.repo.ts'
 
-export interface LineReturn { readonly orderId: number; readonly lineId: number; readonly qty: number }
+export interface LineReturn {
+  readonly orderId: number
+  readonly lineId: number
+  readonly qty: number
+  /** What the refund is booked under, once; without it the line and how many units are back. */
+  readonly cause?: string
+}
 export interface LineRefunded { readonly tradeId: number; readonly status: OrderStatus; readonly cents: Cents }
 
 /** Vouchers return as a piece of their own: the one they came from may have run out by now. */
@@ -23,7 +29,7 @@ const DELIVERED: ReadonlySet<OrderStatus> = new Set(['shipped', 'received'])
  * Units of a line that were not delivered or came back: their share of what the line cost, so that any returns of all units
  * give back exactly its price and no other line's changes. Freight stays. Stock rises only by the house's own entry.
  */
-export async function refundLine(tx: Deps, { orderId, lineId, qty }: LineReturn): Promise<LineRefunded> {
+export async function refundLine(tx: Deps, { orderId, lineId, qty, cause: known }: LineReturn): Promise<LineRefunded> {
   const { trade, order } = await lockOrder(tx, orderId, null)
   const line = await findReturnLine(tx.db, orderId, lineId)
   if (line === null) throw notFound('订单中没有该商品')
@@ -32,9 +38,10 @@ export async function refundLine(tx: Deps, { orderId, lineId, qty }: LineReturn)
   if (qty > left) throw refused('RETURN_QTY', { available: left }, left)
   const cents = refundOf(line.net_cents, line.qty, line.returned_qty, qty)
   const before = await findRefundedGoods(tx.db, orderId)
+  const step: Step = { before, after: before + cents, cause: known ?? `line:${lineId}:${line.returned_qty + qty}` }
   await markReturned(tx.db, lineId, qty, cents)
-  await giveMoneyBack(tx, trade, order, { before, after: before + cents, cause: `line:${lineId}:${line.returned_qty + qty}` })
-  if (order.status === 'received') await takePointsBack(tx, order, { before, after: before + cents, cause: `line:${lineId}:${line.returned_qty + qty}` })
+  await giveMoneyBack(tx, trade, order, step)
+  if (order.status === 'received') await takePointsBack(tx, order, step)
   // After the ledgers, as where an order is paid at once: two of one shop must not wait for each other.
   if (line.type !== 9) await lowerSold(tx.db, line.goods_id, qty)
   return { tradeId: trade.id, status: order.status, cents }

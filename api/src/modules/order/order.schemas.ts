@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { nullable } from '../../server/envelope.ts'
+import { nullable, ref } from '../../server/envelope.ts'
+import { ParcelSchema } from '../shipment/shipment.schemas.ts'
 
 const money = (description: string) => Type.String({ description })
 const words = <T extends string>(...values: T[]) => Type.Unsafe<T>({ type: 'string', enum: values })
@@ -7,7 +8,7 @@ const words = <T extends string>(...values: T[]) => Type.Unsafe<T>({ type: 'stri
 const STATUSES = ['unpaid', 'paid', 'billed', 'picked', 'outbound', 'shipped', 'received', 'completed', 'cancelled', 'timeout', 'refunding', 'refunded'] as const
 const status = () => words(...STATUSES)
 const kind = () => words('plain', 'ephedrine', 'cold')
-const action = () => words('pay', 'cancel', 'refund', 'confirm', 'delete')
+const action = () => words('pay', 'cancel', 'refund', 'confirm', 'delete', 'after_sale', 'rebuy')
 
 const LineSchema = Type.Object({
   id: Type.String(),
@@ -71,7 +72,7 @@ export const OrderDetailSchema = Type.Object(
     events: Type.Array(Type.Object({ from: nullable(Type.String()), to: status(), text: Type.String(), actor: words('buyer', 'system', 'staff', 'erp'), note: nullable(Type.String()), at: Type.Integer() })),
     payments: Type.Array(Type.Object({ id: Type.String(), channel: Type.String(), amount: money('金额'), status: Type.String(), created_at: Type.Integer(), settled_at: nullable(Type.Integer()) })),
     refunds: Type.Array(Type.Object({ tender: Type.String(), amount: money('金额'), status: Type.String(), at: Type.Integer() })),
-    shipments: Type.Array(Type.Object({ carrier: Type.String(), tracking_no: Type.String(), at: Type.Integer() })),
+    shipments: Type.Array(ref(ParcelSchema), { description: '包裹及其批号与物流轨迹' }),
   },
   { $id: 'OrderDetail' },
 )

@@ -104,7 +104,7 @@ describe('my orders', () => {
     expect((await me.client.get('/api/order/count')).data).toEqual({ unpaid: 2, to_ship: 0, shipped: 0, after_sale: 0 })
     expect(await me.client.delete(`/api/order/${first.orders[0]?.id}`)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     await me.client.post(`/api/order/${first.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
-    expect((await list('?status=closed')).data).toMatchObject([{ status: 'cancelled', actions: ['delete'] }])
+    expect((await list('?status=closed')).data).toMatchObject([{ status: 'cancelled', actions: ['delete', 'rebuy'] }])
     expect((await me.client.delete(`/api/order/${first.orders[0]?.id}`)).status).toBe(200)
     expect((await me.client.get(`/api/order/${first.orders[0]?.id}`)).status).toBe(404)
     expect((await list()).total).toBe(1)

@@ -1,6 +1,7 @@
 import { formatMoney } from 'rules/money'
 import { seconds } from '../../deps.ts'
 import type { OrderDetailWire, OrderItemWire, OrderLineWire } from './order.schemas.ts'
+import type { ParcelWire } from '../shipment/shipment.schemas.ts'
 import type { EventRow, LineRow, OrderRow, PaymentRow } from './read.repo.ts'
 import { actionsOf, STATUS_TEXTS } from './status.ts'
 
@@ -20,7 +21,7 @@ export interface OrderParts {
   readonly events: readonly EventRow[]
   readonly payments: readonly PaymentRow[]
   readonly refunds: readonly { tender: string; cents: number; status: string; created_at: Date }[]
-  readonly shipments: readonly { carrier: string; tracking_no: string; at: Date }[]
+  readonly parcels: readonly ParcelWire[]
 }
 
 export function detailWire(order: OrderRow, parts: OrderParts): OrderDetailWire {
@@ -37,7 +38,7 @@ export function detailWire(order: OrderRow, parts: OrderParts): OrderDetailWire 
       id: String(one.id), channel: one.channel, amount: formatMoney(one.amount), status: one.status, created_at: seconds(one.created_at), settled_at: time(one.settled_at),
     })),
     refunds: parts.refunds.map((one) => ({ tender: one.tender, amount: formatMoney(one.cents), status: one.status, at: seconds(one.created_at) })),
-    shipments: parts.shipments.map((one) => ({ carrier: one.carrier, tracking_no: one.tracking_no, at: seconds(one.at) })),
+    shipments: [...parts.parcels],
   }
 }
 

@@ -127,7 +127,7 @@ export function findLines(db: Db, orderIds: readonly number[], most = LINE_QTY_M
     .select([
       sql<LineSnapshot>`l.snapshot`.as('snapshot'),
       sql<LineRow['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'qty', s.qty) order by b.expires, b.id)
-        from shipment_line s join goods_batch b on b.id = s.batch_id where s.order_line_id = l.id), '[]')`.as('lots'),
+        from shipment_line s join shipment p on p.id = s.shipment_id join goods_batch b on b.id = s.batch_id where s.order_line_id = l.id and p.after_sale_id is null), '[]')`.as('lots'),
       sql<LineRow['adjustments']>`coalesce((select jsonb_agg(jsonb_build_object('phase', a.phase, 'title', a.title, 'cents', a.cents) order by a.seq)
         from order_adjustment a where a.order_line_id = l.id), '[]')`.as('adjustments'),
     ])
@@ -152,10 +152,6 @@ export function findPayments(db: Db, tradeId: number): Promise<PaymentRow[]> {
 
 export function findRefunds(db: Db, orderId: number): Promise<{ tender: string; cents: number; status: string; created_at: Date }[]> {
   return db.selectFrom('refund').where('order_id', '=', orderId).orderBy('id').select(['tender', 'cents', 'status', 'created_at']).execute()
-}
-
-export function findShipments(db: Db, orderId: number): Promise<{ carrier: string; tracking_no: string; at: Date }[]> {
-  return db.selectFrom('shipment').where('order_id', '=', orderId).orderBy('id').select(['carrier', 'tracking_no', 'at']).execute()
 }
 
 /** The document a trade was priced from, as it was then. */

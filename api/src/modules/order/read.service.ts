@@ -5,10 +5,12 @@ import { assertPricingDocument } from 'rules/pricing/validate'
 import { quote } from 'rules/quote'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
+import { countOpen } from '../after-sale/afterSale.repo.ts'
+import { parcelsOf } from '../shipment/shipment.service.ts'
 import type { ExplainWire, OrderDetailWire, OrderItemWire } from './order.schemas.ts'
 import { detailWire, itemWire } from './order.wire.ts'
 import {
-  countByStatus, countOrders, findEvents, findFees, findLines, findOrder, findOrders, findPayments, findPricing, findRefunds, findShipments, type LineRow, type OrderRow, type OrderSearch,
+  countByStatus, countOrders, findEvents, findFees, findLines, findOrder, findOrders, findPayments, findPricing, findRefunds, type LineRow, type OrderRow, type OrderSearch,
 } from './read.repo.ts'
 import { FILTERS } from './status.ts'
 
@@ -26,7 +28,7 @@ export async function listOrders({ db }: Deps, memberId: number, search: OrderSe
 export async function orderCounts({ db }: Deps, memberId: number): Promise<{ unpaid: number; to_ship: number; shipped: number; after_sale: number }> {
   const counts = await countByStatus(db, memberId)
   const of = (filter: keyof typeof FILTERS) => FILTERS[filter].reduce((count, status) => count + (counts.get(status) ?? 0), 0)
-  return { unpaid: of('unpaid'), to_ship: of('to_ship'), shipped: of('shipped'), after_sale: of('refunding') }
+  return { unpaid: of('unpaid'), to_ship: of('to_ship'), shipped: of('shipped'), after_sale: await countOpen(db, memberId) }
 }
 
 export async function ownOrder({ db }: Deps, memberId: number, id: number): Promise<OrderRow> {
@@ -40,7 +42,7 @@ export async function orderDetail(deps: Deps, memberId: number, id: number): Pro
   const order = await ownOrder(deps, memberId, id)
   return detailWire(order, {
     lines: await findLines(db, [id]), fees: await findFees(db, id), events: await findEvents(db, id),
-    payments: await findPayments(db, order.trade_id), refunds: await findRefunds(db, id), shipments: await findShipments(db, id),
+    payments: await findPayments(db, order.trade_id), refunds: await findRefunds(db, id), parcels: await parcelsOf(deps, id),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
+import { followWhole } from '../after-sale/move.ts'
 import { findSettledPayment } from '../payment/payment.repo.ts'
 import { insertRefunds, type NewRefund } from '../payment/refund.repo.ts'
 import { giveBack } from '../trade/giveBack.ts'
@@ -22,9 +23,11 @@ export async function decideRefund(tx: Deps, orderId: number, decision: { readon
   if (order.status !== 'refunding') throw refused('STATE_CHANGED')
   if (!decision.agree) {
     const back = await findOrderResume(tx.db, order.id)
+    await followWhole(tx, orderId, decision)
     await moveOrders(tx, [order], back, { actor: 'staff', note: decision.note })
     return { status: back, tradeId: trade.id }
   }
+  await followWhole(tx, orderId, decision)
   await moveOrders(tx, [order], 'refunded', { actor: 'system', note: decision.note })
   await refundOrder(tx, trade, order, orders)
   return { status: 'refunded', tradeId: trade.id }

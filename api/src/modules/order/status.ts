@@ -13,13 +13,15 @@ export const FILTERS: Readonly<Record<Exclude<StatusFilter, 'all'>, readonly Ord
 }
 
 /** What the buyer may do with an order now. */
-export type OrderAction = 'pay' | 'cancel' | 'refund' | 'confirm' | 'delete'
+export type OrderAction = 'pay' | 'cancel' | 'refund' | 'confirm' | 'delete' | 'after_sale' | 'rebuy'
+
+const ACTIONS: Readonly<Partial<Record<OrderStatus, readonly OrderAction[]>>> = {
+  unpaid: ['pay', 'cancel'], paid: ['refund'], shipped: ['confirm', 'after_sale'], received: ['after_sale', 'rebuy'], completed: ['delete', 'after_sale', 'rebuy'],
+  cancelled: ['delete', 'rebuy'], timeout: ['delete', 'rebuy'], refunded: ['delete', 'rebuy'],
+}
 
 export function actionsOf(status: OrderStatus): OrderAction[] {
-  if (status === 'unpaid') return ['pay', 'cancel']
-  if (status === 'paid') return ['refund']
-  if (status === 'shipped') return ['confirm']
-  return isOver(status) ? ['delete'] : []
+  return [...(ACTIONS[status] ?? [])]
 }
 
 /** Nothing happens to it any more. */

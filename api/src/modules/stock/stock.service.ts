@@ -59,7 +59,7 @@ export async function ship(tx: Deps, orderId: number, today: Day): Promise<Picke
   return picked
 }
 
-function pickLots(lines: readonly Held[], lots: readonly Lot[]): PickedLot[] {
+export function pickLots(lines: readonly Held[], lots: readonly Lot[]): PickedLot[] {
   const left = new Map(lots.map((lot) => [lot.batchId, lot.qty]))
   return lines.flatMap((line) => {
     let open = line.qty

@@ -26,6 +26,10 @@ export function newRefundNo({ clock, random }: { readonly clock: Clock; readonly
   return `R${newTradeNo({ clock, random })}`
 }
 
+export function newAfterSaleNo({ clock, random }: { readonly clock: Clock; readonly random: Random }): string {
+  return `S${newTradeNo({ clock, random })}`
+}
+
 function randomDigits(random: Random, digits: number): string {
   const value = Buffer.from(random.bytes(6)).readUIntBE(0, 6)
   return String(value % 10 ** digits).padStart(digits, '0')

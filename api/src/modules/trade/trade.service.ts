@@ -18,6 +18,14 @@ export async function lockOrder(tx: Deps, orderId: number, memberId: number | nu
   return { trade, order, orders }
 }
 
+/** One order as it stands, for reading. */
+export async function readOrder({ db }: Deps, orderId: number, memberId: number | null): Promise<TradeOrderRow> {
+  const tradeId = await findTradeIdOfOrder(db, orderId, memberId)
+  const order = tradeId === null ? undefined : (await findTradeOrders(db, tradeId)).find((one) => one.id === orderId)
+  if (order === undefined) throw notFound('订单不存在')
+  return order
+}
+
 /** Moves orders of one member on; the database tells of it. */
 export async function moveOrders(
   tx: Deps, orders: readonly TradeOrderRow[], to: OrderStatus, by: Acting, more: { cancelReason?: string; receivedAt?: Date } = {},

@@ -1,0 +1,32 @@
+import type { AfterSaleStatus } from '../../db/tables/afterSale.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../server/apiErrors.ts'
+import { actAs, type Acting } from '../trade/actor.ts'
+import { lockOrder, type LockedOrder } from '../trade/trade.service.ts'
+import { findAfterSale, findOpenWhole, setStatus, type AfterSaleRow } from './afterSale.repo.ts'
+
+export interface LockedAfterSale extends LockedOrder { readonly afterSale: AfterSaleRow }
+
+/** Locked by its trade, as everything that changes an order is. */
+export async function lockAfterSale(tx: Deps, id: number, memberId: number | null): Promise<LockedAfterSale> {
+  const known = await findAfterSale(tx.db, id, memberId)
+  if (known === null) throw notFound('售后单不存在')
+  const locked = await lockOrder(tx, known.order_id, memberId)
+  const afterSale = await findAfterSale(tx.db, id, memberId)
+  if (afterSale === null) throw notFound('售后单不存在')
+  return { ...locked, afterSale }
+}
+
+/** Moves it on; the database knows the steps of its type, writes the event and tells of it. */
+export async function moveTo(tx: Deps, id: number, to: AfterSaleStatus, by: Acting, parcel?: { readonly carrier: string; readonly trackingNo: string }): Promise<void> {
+  await actAs(tx, by)
+  await setStatus(tx.db, id, to, parcel)
+}
+
+/** The order's own decision is its after-sale's: whoever decides one decides both. */
+export async function followWhole(tx: Deps, orderId: number, decision: { readonly agree: boolean; readonly note: string }): Promise<void> {
+  const whole = await findOpenWhole(tx.db, orderId)
+  if (whole === null) return
+  await moveTo(tx, whole.id, decision.agree ? 'approved' : 'rejected', { actor: 'staff', note: decision.note })
+  if (decision.agree) await moveTo(tx, whole.id, 'refunding', { actor: 'system' })
+}

@@ -1,0 +1,46 @@
+import { formatMoney } from 'rules/money'
+import { seconds, type Deps } from '../../deps.ts'
+import { notFound } from '../../server/apiErrors.ts'
+import { parcelsOf } from '../shipment/shipment.service.ts'
+import { findRefunds } from './afterSale.repo.ts'
+import type { AfterSaleDetailWire, AfterSaleItemWire } from './afterSale.schemas.ts'
+import { actionsOf, isSentBack, STATUS_TEXTS, TYPE_TEXTS } from './kinds.ts'
+import { countAfterSales, findAfterSales, findEvents, findFiles, findImages, type AfterSaleSearch, type ReadRow } from './read.repo.ts'
+
+export interface AfterSalePage { data: AfterSaleItemWire[]; current_page: number; per_page: number; total: number; last_page: number }
+
+/** Where the files of other rooms are read; kept in one place with the upload's own address. */
+const imageUrl = (key: string): string => `/files/upload/${key}`
+const RETURN_PHONE = '400-000-0000'
+
+export async function listAfterSales({ db }: Deps, search: AfterSaleSearch, page: number, perPage: number): Promise<AfterSalePage> {
+  const total = await countAfterSales(db, search)
+  const rows = await findAfterSales(db, search, { limit: perPage, offset: (page - 1) * perPage })
+  return { data: rows.map(itemWire), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
+}
+
+/** `memberId` null is the office's view. */
+export async function afterSaleDetail(deps: Deps, memberId: number | null, id: number): Promise<AfterSaleDetailWire> {
+  const { db } = deps
+  const [row] = await findAfterSales(db, { memberId, is: null, id }, { limit: 1, offset: 0 })
+  if (row === undefined) throw notFound('售后单不存在')
+  const [events, refunds, images, parcels] = [await findEvents(db, id), await findRefunds(db, row), await findImages(db, id), await parcelsOf(deps, row.order_id)]
+  return {
+    ...itemWire(row), is_whole: row.is_whole ? 1 : 0, note: row.note, images: images.map(imageUrl), files: await findFiles(db, id), carrier: row.carrier, tracking_no: row.tracking_no,
+    send_to: isSentBack(row.type) && !['applied', 'rejected', 'cancelled'].includes(row.status) ? { name: `${row.ck_name}退货组`, phone: RETURN_PHONE, address: `演示地址：${row.ck_name}收货口 1 号门` } : null,
+    events: events.map((event) => ({ from: event.from_status, to: event.to_status, text: STATUS_TEXTS[event.to_status], actor: event.actor, note: event.note, at: seconds(event.at) })),
+    refunds: refunds.map((one) => ({ tender: one.tender as 'online' | 'balance' | 'voucher', amount: formatMoney(one.cents), status: one.status as 'pending' | 'settled' | 'failed', at: seconds(one.created_at) })),
+    parcels: parcels.filter((parcel) => parcel.after_sale_id === String(id)),
+  }
+}
+
+export function itemWire(row: ReadRow): AfterSaleItemWire {
+  return {
+    id: String(row.id), no: row.no, order_id: String(row.order_id), order_no: row.order_no, type: row.type, type_text: TYPE_TEXTS[row.type], status: row.status, status_text: STATUS_TEXTS[row.status],
+    reason: row.reason, amount: formatMoney(row.cents), created_at: seconds(row.created_at), actions: actionsOf(row),
+    lines: row.lines.map((line) => ({
+      id: String(line.order_line_id), goods_id: String(line.goods_id), name: line.name, sccj: line.maker, ypgg: line.spec, bzdw: line.unit, goods_image: [line.image],
+      number: line.qty, amount: formatMoney(line.cents),
+    })),
+  }
+}

@@ -1,0 +1,142 @@
+import type { AfterSaleStatus } from '../../db/tables/afterSale.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { invalid, notFound, refused } from '../../server/apiErrors.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
+import { once } from '../idempotency/idempotency.service.ts'
+import { refundLine } from '../order/lineRefund.service.ts'
+import { decideRefund } from '../order/refund.service.ts'
+import { sendParcel } from '../shipment/shipment.service.ts'
+import { takeBack, takeOut } from '../stock/inOut.service.ts'
+import { today } from '../user/user.service.ts'
+import { countOpenRefunds, findAfterSale, findClaimed, findRefunded, findShippedLots, insertFiles, refundCause, setCents, setLineCents } from './afterSale.repo.ts'
+import { givesMoney, isOfGoods } from './kinds.ts'
+import { lockAfterSale, moveTo, type LockedAfterSale } from './move.ts'
+
+/** One call of the office about one after-sale: who signs it and under which key it is done once. */
+export interface AfterSaleCall { readonly id: number; readonly staff: string; readonly clientKey: string }
+export interface Decided { status: AfterSaleStatus; tradeId: number }
+
+async function onAfterSale(deps: Deps, call: AfterSaleCall, verb: string, request: unknown, work: (tx: Deps, locked: LockedAfterSale) => Promise<AfterSaleStatus>): Promise<Decided> {
+  const known = await findAfterSale(deps.db, call.id, null)
+  if (known === null) throw notFound('售后单不存在')
+  const key = { memberId: known.member_id, route: `POST /api/erp/afterSale/{id}/${verb}`, key: call.clientKey, request: { id: call.id, staff: call.staff, request } }
+  return once(deps, key, async (tx) => {
+    const locked = await lockAfterSale(tx, call.id, null)
+    const status = await work(tx, locked)
+    await insertAudit(tx.db, { accountId: null, memberId: known.member_id, action: `after_sale.${verb}`, object: `after_sale:${call.id}`, after: { staff: call.staff, request }, now: tx.clock.now() })
+    return { status, tradeId: locked.trade.id }
+  })
+}
+
+function require(locked: LockedAfterSale, isRight: boolean): void {
+  if (!isRight) throw refused('STATE_CHANGED', { status: locked.afterSale.status })
+}
+
+/** A whole order's refund is decided with the order itself, so its money moves at once. */
+export function approve(deps: Deps, call: AfterSaleCall, note: string): Promise<Decided> {
+  return onAfterSale(deps, call, 'approve', { note }, async (tx, locked) => {
+    const { afterSale, order } = locked
+    require(locked, afterSale.status === 'applied')
+    if (afterSale.is_whole) {
+      await decideRefund(tx, order.id, { agree: true, note })
+      return 'refunding'
+    }
+    await moveTo(tx, afterSale.id, 'approved', { actor: 'staff', note })
+    return 'approved'
+  })
+}
+
+export function reject(deps: Deps, call: AfterSaleCall, reason: string): Promise<Decided> {
+  return onAfterSale(deps, call, 'reject', { reason }, async (tx, locked) => {
+    const { afterSale, order } = locked
+    require(locked, afterSale.status === 'applied')
+    if (afterSale.is_whole) await decideRefund(tx, order.id, { agree: false, note: reason })
+    else await moveTo(tx, afterSale.id, 'rejected', { actor: 'staff', note: reason })
+    return 'rejected'
+  })
+}
+
+/** The house has the goods: what can be sold again goes back to the lots it left from. */
+export function takeIn(deps: Deps, call: AfterSaleCall, { isSellable, note }: { readonly isSellable: boolean; readonly note: string | null }): Promise<Decided> {
+  return onAfterSale(deps, call, 'received', { isSellable, note }, async (tx, locked) => {
+    const { afterSale } = locked
+    require(locked, afterSale.status === 'returning')
+    if (isSellable) await takeBack(tx, await lotsBack(tx, afterSale.id), `after_sale:${afterSale.id}`)
+    await moveTo(tx, afterSale.id, 'received', { actor: 'erp', note: note ?? (isSellable ? '验收合格，重新入库' : '验收不合格，不再入库') })
+    return 'received'
+  })
+}
+
+async function lotsBack(tx: Deps, id: number): Promise<{ goodsId: number; ckId: number; batchId: number; qty: number }[]> {
+  const back: { goodsId: number; ckId: number; batchId: number; qty: number }[] = []
+  for (const line of await findClaimed(tx.db, id)) {
+    let open = line.qty
+    for (const lot of await findShippedLots(tx.db, line.lineId)) {
+      const qty = Math.min(open, lot.qty)
+      if (qty === 0) continue
+      back.push({ goodsId: line.goodsId, ckId: line.ckId, batchId: lot.batchId, qty })
+      open -= qty
+    }
+    if (open > 0) throw refused('RETURN_QTY', { line_id: String(line.lineId), available: line.qty - open }, line.qty - open)
+  }
+  return back
+}
+
+/** The money of each line by the refund formula; it goes back the way it came (the online part through its channel, after this). */
+export function refund(deps: Deps, call: AfterSaleCall): Promise<Decided> {
+  return onAfterSale(deps, call, 'refund', null, async (tx, locked) => {
+    const { afterSale, order } = locked
+    require(locked, givesMoney(afterSale.type) && afterSale.status === (afterSale.type === 'refund_only' ? 'approved' : 'received'))
+    let cents = 0
+    for (const { lineId, qty } of await findClaimed(tx.db, afterSale.id)) {
+      const done = await refundLine(tx, { orderId: order.id, lineId, qty, cause: refundCause(afterSale.id, lineId) })
+      await setLineCents(tx.db, afterSale.id, lineId, done.cents)
+      cents += done.cents
+    }
+    await setCents(tx.db, afterSale.id, cents)
+    await moveTo(tx, afterSale.id, 'refunding', { actor: 'system' })
+    return 'refunding'
+  })
+}
+
+/** Goods go out once more, for an exchange or for what was missing. */
+export function resend(deps: Deps, call: AfterSaleCall, parcel: { readonly carrier: string; readonly trackingNo: string }): Promise<Decided> {
+  return onAfterSale(deps, call, 'ship', parcel, async (tx, locked) => {
+    const { afterSale, order } = locked
+    const from: Partial<Record<string, AfterSaleStatus>> = { exchange: 'received', reship: 'approved' }
+    require(locked, afterSale.status === from[afterSale.type])
+    const picked = await takeOut(tx, await findClaimed(tx.db, afterSale.id), `after_sale:${afterSale.id}`, today(tx.clock.now()))
+    await sendParcel(tx, { orderId: order.id, afterSaleId: afterSale.id, ...parcel }, picked)
+    await moveTo(tx, afterSale.id, 'resent', { actor: 'erp', note: `${parcel.carrier} ${parcel.trackingNo}` })
+    return 'resent'
+  })
+}
+
+/** Ends it: papers with the files the buyer asked for, a replacement that has surely come, or a refund that is through. */
+export function finish(deps: Deps, call: AfterSaleCall, { files, note }: { readonly files: readonly { name: string; url: string }[]; readonly note: string | null }): Promise<Decided> {
+  return onAfterSale(deps, call, 'done', { files, note }, async (tx, locked) => {
+    const { afterSale } = locked
+    const isOfPapers = !isOfGoods(afterSale.type)
+    require(locked, isOfPapers ? afterSale.status === 'approved' : ['resent', 'refunding'].includes(afterSale.status))
+    if (isOfPapers && files.length === 0) throw invalid('files', '请附上资料文件')
+    require(locked, afterSale.status !== 'refunding' || (await countOpenRefunds(tx.db, afterSale)) === 0)
+    await insertFiles(tx.db, afterSale.id, files)
+    await moveTo(tx, afterSale.id, 'done', { actor: isOfPapers ? 'staff' : 'system', note })
+    return 'done'
+  })
+}
+
+/** Refunds that are through end their after-sales; returns how many. */
+export async function finishRefunded(deps: Deps, only: { tradeId: number } | { limit: number }): Promise<number> {
+  let done = 0
+  for (const id of await findRefunded(deps.db, only)) {
+    done += await inTransaction(deps, async (tx) => {
+      const { afterSale } = await lockAfterSale(tx, id, null)
+      if (afterSale.status !== 'refunding' || (await countOpenRefunds(tx.db, afterSale)) > 0) return 0
+      await moveTo(tx, id, 'done', { actor: 'system', note: '款项已原路退回' })
+      return 1
+    })
+  }
+  return done
+}

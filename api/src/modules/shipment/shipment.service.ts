@@ -1,0 +1,29 @@
+import { seconds, type Deps } from '../../deps.ts'
+import { invalid } from '../../server/apiErrors.ts'
+import type { PickedLot } from '../stock/stock.service.ts'
+import { findParcels, insertShipment, insertShipmentLines, insertTrace, type NewShipment, type ParcelRow } from './shipment.repo.ts'
+import type { ParcelWire } from './shipment.schemas.ts'
+
+export const LEFT_THE_HOUSE = '包裹已出库，等待承运商揽收'
+
+/** A parcel leaves the house with the lots that are in it. */
+export async function sendParcel(tx: Deps, parcel: Omit<NewShipment, 'at'>, picked: readonly PickedLot[]): Promise<number> {
+  const at = tx.clock.now()
+  const id = await insertShipment(tx.db, { ...parcel, at })
+  if (id === null) throw invalid('tracking_no', '该运单号已使用')
+  await insertShipmentLines(tx.db, id, picked)
+  await insertTrace(tx.db, id, { at, text: LEFT_THE_HOUSE })
+  return id
+}
+
+export async function parcelsOf({ db }: Deps, orderId: number): Promise<ParcelWire[]> {
+  return (await findParcels(db, orderId)).map(parcelWire)
+}
+
+export function parcelWire(parcel: ParcelRow): ParcelWire {
+  return {
+    id: String(parcel.id), after_sale_id: parcel.after_sale_id === null ? null : String(parcel.after_sale_id), carrier: parcel.carrier, tracking_no: parcel.tracking_no, at: seconds(parcel.at),
+    lines: parcel.lines.map((line) => ({ line_id: String(line.line_id), name: line.name, bzdw: line.unit, lot: line.lot, expires: line.expires, number: line.qty })),
+    traces: parcel.traces.map((trace) => ({ time: seconds(new Date(trace.at)), text: trace.text })),
+  }
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { Day } from '../../db/tables/identity.ts'
+import type { StockKey, StockQty } from './stock.repo.ts'
+
+/** Adds to the stock; goods that a warehouse never had get their row. */
+export async function raiseStock(db: Db, rows: readonly StockQty[]): Promise<void> {
+  await sql`insert into stock as s (goods_id, ck_id, on_hand)
+    select k."goodsId", k."ckId", sum(k.qty)::int from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as k ("goodsId" bigint, "ckId" int, qty int) group by 1, 2
+    on conflict (goods_id, ck_id) do update set on_hand = s.on_hand + excluded.on_hand`.execute(db)
+}
+
+/** Only what nobody has reserved may leave; false when that is too little. */
+export async function lowerFreeStock(db: Db, { goodsId, ckId, qty }: StockQty): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('stock')
+    .set({ on_hand: sql<number>`on_hand - ${qty}::int` })
+    .where('goods_id', '=', goodsId)
+    .where('ck_id', '=', ckId)
+    .where(sql<boolean>`on_hand - reserved >= ${qty}::int`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function raiseLots(db: Db, rows: readonly { batchId: number; qty: number }[]): Promise<void> {
+  await sql`update goods_batch b set on_hand = b.on_hand + k.qty
+    from (select "batchId", sum(qty)::int as qty from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as u ("batchId" bigint, qty int) group by 1) k
+    where b.id = k."batchId"`.execute(db)
+}
+
+export async function findLot(db: Db, { goodsId, ckId }: StockKey, lot: string): Promise<{ id: number; on_hand: number } | null> {
+  const row = await db.selectFrom('goods_batch').where('goods_id', '=', goodsId).where('ck_id', '=', ckId).where('lot_no', '=', lot).select(['id', 'on_hand']).forNoKeyUpdate().executeTakeFirst()
+  return row ?? null
+}
+
+export interface NewLot extends StockQty { readonly lot: string; readonly produced: Day | null; readonly expires: Day | null }
+
+/** A lot keeps its days; false where a new one has none. */
+export async function putLot(db: Db, { goodsId, ckId, lot, produced, expires, qty }: NewLot): Promise<boolean> {
+  const known = await findLot(db, { goodsId, ckId }, lot)
+  if (known !== null) await raiseLots(db, [{ batchId: known.id, qty }])
+  else if (produced === null || expires === null) return false
+  else await db.insertInto('goods_batch').values({ goods_id: goodsId, ck_id: ckId, lot_no: lot, produced, expires, on_hand: qty }).execute()
+  return true
+}
+
+/** One row a good and cause. */
+export async function insertInOut(db: Db, rows: readonly StockQty[], move: { readonly reason: string; readonly sign: 1 | -1; readonly ref: string; readonly at: Date }): Promise<void> {
+  const sums = new Map<string, StockQty>()
+  for (const row of rows) {
+    const key = `${row.goodsId}/${row.ckId}`
+    sums.set(key, { goodsId: row.goodsId, ckId: row.ckId, qty: row.qty + (sums.get(key)?.qty ?? 0) })
+  }
+  await db
+    .insertInto('stock_move')
+    .values([...sums.values()].map((row) => ({ goods_id: row.goodsId, ck_id: row.ckId, d_on_hand: move.sign * row.qty, d_reserved: 0, reason: move.reason, ref: move.ref, at: move.at })))
+    .execute()
+}
