@@ -36,7 +36,7 @@ import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
 export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, uploadRoom]
-=======
 export const rooms: readonly Room[] = [healthRoom, pointsRoom,
   uploadRoom, addressRoom]
->>>>>>> aa75815 (After-sales of eight types, short receipts, buying again, parcels with traces)
+=======
+>>>>>>> 41e86b5 (After-sales, buying again, parcels and proofs of transfer through the gateway)

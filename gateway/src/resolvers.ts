@@ -1,6 +1,7 @@
 import type { Resolvers } from './generated/resolvers-types.ts'
 import { accountResolvers } from './modules/account/account.resolvers.ts'
 import { addressNode, addressResolvers } from './modules/address/address.resolvers.ts'
+import { afterSaleNode, afterSaleResolvers } from './modules/after-sale/afterSale.resolvers.ts'
 import { createBaseResolvers } from './modules/base/base.resolvers.ts'
 import type { NodeTypes } from './modules/base/nodeTypes.ts'
 import { cartLineNode, cartNode, cartResolvers } from './modules/cart/cart.resolvers.ts'
@@ -21,6 +22,7 @@ import { userResolvers, viewerNode } from './modules/user/user.resolvers.ts'
 
 const nodeTypes: NodeTypes = {
   Address: addressNode,
+  AfterSale: afterSaleNode,
   Article: articleNode,
   Cart: cartNode,
   CartLine: cartLineNode,
@@ -46,6 +48,7 @@ export const resolvers: Resolvers[] = [
   createBaseResolvers(nodeTypes),
   accountResolvers,
   addressResolvers,
+  afterSaleResolvers,
   cartResolvers,
   checkoutResolvers,
   contentResolvers,

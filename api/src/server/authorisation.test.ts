@@ -3,7 +3,7 @@ import { allowedForm, apiCalls, filled, type ApiCall } from '../testing/apiCalls
 import { createGoods, createTrade } from '../testing/catalogue.ts'
 import { openHarness, type Harness } from '../testing/harness.ts'
 import type { TestAnswer, TestClient } from '../testing/testClient.ts'
-import { addToCart, buy, createShopper, quoteFor, type PlacedWire, type Shopper } from '../testing/trading.ts'
+import { addToCart, buy, createShopper, payAtCashier, quoteFor, type PlacedWire, type Shopper } from '../testing/trading.ts'
 
 let h: Harness
 let calls: readonly ApiCall[]
@@ -130,6 +130,7 @@ describe('a shop whose papers are not passed', () => {
       'POST /api/cart/quick_add/{id}': [goodsId, {}],
       'POST /api/cart/{id}/edit': [lineId, { number: '35' }],
       'POST /api/cart/checkout': [0, { ids: lineId }],
+      'POST /api/order/{id}/rebuy': [1, {}],
       'POST /api/order': [0, { quote_id: quote.quote_id, hash: quote.hash, client_key: `key-${review}`, pay_mode: 'online' }],
     }
     const gated = calls.filter(({ responses }) => responses['403']?.description.includes('NOT_REVIEWED'))
@@ -154,11 +155,14 @@ describe('what belongs to somebody else', () => {
     placed = await buy(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
     const quote = await quoteFor(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
     const lineId = await addToCart(owner.client, { goodsId: await createGoods(h), number: 30 })
-    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId }
+    const paid = await buy(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
+    await payAtCashier(h, owner.client, paid.trade_id)
+    const asked = (await owner.client.post(`/api/order/${paid.orders[0]?.id}/refund_apply`, { reason: '不要了' })).data as { after_sale_id: string }
+    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id }
   })
 
   /** Whose the {id} of a path is; everything else in a path is open to all. */
-  const OWNED = /^\/api\/(order|trade|quote|cart)\/\{id\}/
+  const OWNED = /^\/api\/(order|trade|quote|cart|afterSale)\/\{id\}/
   const OPEN = /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw)\/\{id\}/
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
   const kindOf = (call: ApiCall): string => OWNED.exec(call.path)?.[1] ?? ''
@@ -203,6 +207,7 @@ describe('what belongs to somebody else', () => {
       'POST /api/cart/next_hint id': { id: line },
       'POST /api/cart/checkout ids': { ids: line },
       'POST /api/cart/checkout coupon_ids': { ids: own, coupon_ids: coupon },
+      'POST /api/afterSale order_id': { order_id: ownIds['order'] ?? '', type: 'exchange', reason: '其他', client_key: 'key-of-a-stranger' },
       'POST /api/order quote_id': { quote_id: ownIds['quote'] ?? '', hash: 'a'.repeat(64), client_key: 'key-of-a-stranger', pay_mode: 'online' },
     }
     const isOpen = /^(goods_id|goods_ids|combo_id|ck_id|parent_id|category_id)$/

@@ -1,4 +1,7 @@
 import DataLoader from 'dataloader'
+import type { Viewer } from '../generated/resolvers-types.ts'
+import type { AfterSaleModel } from '../modules/after-sale/afterSale.mapper.ts'
+import { fetchAfterSale } from '../modules/after-sale/afterSale.rest.ts'
 import type { CartModel } from '../modules/cart/cart.mapper.ts'
 import { fetchCart } from '../modules/cart/cart.rest.ts'
 import type { ArticleModel } from '../modules/content/content.mapper.ts'
@@ -31,6 +34,7 @@ export type Loaders = {
   readonly goodsDetail: Each<DetailedGoodsModel>
   /** Addresses of a good's test reports, by lot number. */
   readonly lotReports: Each<ReadonlyMap<string, string | null>>
+  readonly afterSale: Each<AfterSaleModel>
   readonly order: Each<OrderModel>
   readonly trade: Each<TradeModel>
   /** A promotion comes with any page of its goods: whoever asks for both makes one call. */
@@ -46,6 +50,7 @@ export function createLoaders(rest: CallerRest): Loaders {
     goods: new DataLoader(async (ids) => byId(ids, await fetchGoodsBatch(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
     goodsDetail: each((id) => fetchGoodsDetail(rest, id)),
     lotReports: each((id) => fetchReports(rest, id)),
+    afterSale: each((id) => fetchAfterSale(rest, id)),
     order: each((id) => fetchOrder(rest, id)),
     trade: each((id) => fetchTrade(rest, id)),
     promotionPage: new DataLoader((keys) => Promise.all(keys.map(({ promotionID, page, perPage }) => settled(fetchPromotionPage(rest, promotionID, page, perPage)))), {

@@ -40,12 +40,13 @@ export function withQuery(path: string, values: Values): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** `application/x-www-form-urlencoded`: lists as `ids=1,2` or `spec[]=a&spec[]=b`, booleans as 1 and 0, absent values left out. */
+/** `application/x-www-form-urlencoded`: lists as `ids=1,2` or `spec[]=a&spec[]=b`, rows as `lines[0][id]=1` from `lines[][id]`, booleans as 1 and 0, absent values left out. */
 export function encodeForm(values: Values, longest: number = longestForm): string {
   const form = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined) continue
-    for (const one of typeof value === 'object' && name.endsWith('[]') ? value : [value]) form.append(name, wireText(name, one))
+    if (typeof value === 'object' && name.includes('[][')) value.forEach((one, at) => form.append(name.replace('[]', `[${at}]`), wireText(name, one)))
+    else for (const one of typeof value === 'object' && name.endsWith('[]') ? value : [value]) form.append(name, wireText(name, one))
   }
   const text = form.toString()
   if (text.length > longest) throw invalidInput(longestName(values), '输入内容过长')

@@ -21,7 +21,6 @@ const STEPS: readonly (readonly [types: string, steps: string])[] = [
 ]
 
 const claims = [
-  `alter table orders add constraint order_of_one_member unique (id, member_id)`,
   `create table after_sale (
      id bigint generated always as identity primary key, no text not null unique check (no ~ '^S[0-9]{16,24}$'),
      order_id bigint not null, member_id bigint not null, account_id bigint references account,
@@ -51,7 +50,7 @@ const claims = [
      after_sale_id bigint not null references after_sale, order_line_id bigint not null references order_line, qty int not null check (qty > 0),
      cents cents not null, primary key (after_sale_id, order_line_id))`,
   `create index after_sale_line_line on after_sale_line (order_line_id)`,
-  `create table after_sale_image (after_sale_id bigint not null references after_sale, seq int not null, file_key text not null check (file_key <> ''), primary key (after_sale_id, seq))`,
+  `create table after_sale_image (after_sale_id bigint not null references after_sale, seq int not null, file_key text not null references upload, primary key (after_sale_id, seq))`,
   `create table after_sale_file (
      after_sale_id bigint not null references after_sale, seq int not null, name text not null check (length(name) between 1 and 80),
      url text not null check (url ~ '^(/[^/]|https?://)' and length(url) <= 300), primary key (after_sale_id, seq))`,
@@ -118,7 +117,7 @@ const parcels = [
 
 const proofs = [
   `create table transfer_proof (
-     id bigint generated always as identity primary key, trade_id bigint not null, member_id bigint not null, file_key text not null check (file_key <> ''),
+     id bigint generated always as identity primary key, trade_id bigint not null, member_id bigint not null, file_key text not null references upload,
      bank text not null check (length(bank) between 2 and 60), cents cents not null check (cents > 0),
      status text not null default 'submitted' check (status in ('submitted','replaced','confirmed','rejected')), note text check (length(note) <= 200),
      created_at timestamptz not null, decided_at timestamptz,

@@ -122,13 +122,14 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into invoice (no, member_id, kind, buyer, content, cents, created_at, decided_at) values ('FP1', 1, 'vat_plain', '{}', '{}', 100, now(), null)`,
     `insert into invoice_order (invoice_id, order_id, member_id) values (1, 1, 1)`,
     `insert into mail_outbox (recipient, subject, body, file_name, file_size, at) values ('a@b.cn', '发票', '', 'a.pdf', 1, now())`,
+  ],
   '0016_after_sale': [
     `insert into after_sale (no, order_id, member_id, account_id, type, reason, cents, created_at) values ('S2026112110000000000001', 1, 1, 1, 'return_refund', '商品破损', 960, now())`,
     `insert into after_sale_line values (1, 1, 1, 960)`,
-    `insert into after_sale_image values (1, 1, 'key-of-a-photo')`,
+    `insert into after_sale_image values (1, 1, repeat('a', 43) || '.png')`,
     `insert into after_sale_file values (1, 1, '检验报告', '/files/report/1-A1.html')`,
     `insert into shipment_trace values (1, 1, now(), '包裹已出库')`,
-    `insert into transfer_proof (trade_id, member_id, file_key, bank, cents, created_at) values (1, 1, 'key-of-a-proof', '演示银行', 6060, now())`,
+    `insert into transfer_proof (trade_id, member_id, file_key, bank, cents, created_at) values (1, 1, repeat('a', 43) || '.png', '演示银行', 6060, now())`,
   ],
   '0017_zones': [
     `insert into points_category values (1, '门店用品', 1)`,

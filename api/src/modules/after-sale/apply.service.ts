@@ -10,6 +10,7 @@ import { once } from '../idempotency/idempotency.service.ts'
 import { lockOrder, moveOrders, readOrder } from '../trade/trade.service.ts'
 import { newAfterSaleNo } from '../trade/numbers.ts'
 import type { TradeOrderRow } from '../trade/trade.repo.ts'
+import { claimUpload } from '../upload/upload.service.ts'
 import { findClaimLines, insertAfterSale, insertClaims, insertImages, type ClaimLine } from './afterSale.repo.ts'
 import type { AppliedWire, OptionsWire } from './afterSale.schemas.ts'
 import { givesMoney, isOfGoods, REASONS, STATUS_TEXTS, TYPE_TEXTS, TYPES } from './kinds.ts'
@@ -111,6 +112,7 @@ async function write(tx: Deps, buyer: Buyer, order: TradeOrderRow, { type, isWho
     no, orderId: order.id, memberId: buyer.memberId, accountId: buyer.accountId, type, isWhole, reason, note, cents, createdAt: tx.clock.now(),
   })
   await insertClaims(tx.db, id, claims)
+  for (const key of images) await claimUpload(tx.db, buyer.memberId, key, 'after_sale', 'images')
   await insertImages(tx.db, id, images)
   return { id: String(id), no, type, status, status_text: STATUS_TEXTS[status], amount: formatMoney(cents) }
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from 'rules/money'
 import { seconds, type Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
+import { uploadUrl } from '../upload/upload.service.ts'
 import { parcelsOf } from '../shipment/shipment.service.ts'
 import { findRefunds } from './afterSale.repo.ts'
 import type { AfterSaleDetailWire, AfterSaleItemWire } from './afterSale.schemas.ts'
@@ -9,8 +10,6 @@ import { countAfterSales, findAfterSales, findEvents, findFiles, findImages, typ
 
 export interface AfterSalePage { data: AfterSaleItemWire[]; current_page: number; per_page: number; total: number; last_page: number }
 
-/** Where the files of other rooms are read; kept in one place with the upload's own address. */
-const imageUrl = (key: string): string => `/files/upload/${key}`
 const RETURN_PHONE = '400-000-0000'
 
 export async function listAfterSales({ db }: Deps, search: AfterSaleSearch, page: number, perPage: number): Promise<AfterSalePage> {
@@ -26,7 +25,7 @@ export async function afterSaleDetail(deps: Deps, memberId: number | null, id: n
   if (row === undefined) throw notFound('售后单不存在')
   const [events, refunds, images, parcels] = [await findEvents(db, id), await findRefunds(db, row), await findImages(db, id), await parcelsOf(deps, row.order_id)]
   return {
-    ...itemWire(row), is_whole: row.is_whole ? 1 : 0, note: row.note, images: images.map(imageUrl), files: await findFiles(db, id), carrier: row.carrier, tracking_no: row.tracking_no,
+    ...itemWire(row), is_whole: row.is_whole ? 1 : 0, note: row.note, images: images.map(uploadUrl), files: await findFiles(db, id), carrier: row.carrier, tracking_no: row.tracking_no,
     send_to: isSentBack(row.type) && !['applied', 'rejected', 'cancelled'].includes(row.status) ? { name: `${row.ck_name}退货组`, phone: RETURN_PHONE, address: `演示地址：${row.ck_name}收货口 1 号门` } : null,
     events: events.map((event) => ({ from: event.from_status, to: event.to_status, text: STATUS_TEXTS[event.to_status], actor: event.actor, note: event.note, at: seconds(event.at) })),
     refunds: refunds.map((one) => ({ tender: one.tender as 'online' | 'balance' | 'voucher', amount: formatMoney(one.cents), status: one.status as 'pending' | 'settled' | 'failed', at: seconds(one.created_at) })),

@@ -15,7 +15,7 @@ import { STATUS_TEXTS } from '../order/status.ts'
 import { afterSaleRoutes } from './afterSale.routes.ts'
 import { requireErp } from './erpAuth.ts'
 import { erpOne, signed, type Signed } from './erpCall.ts'
-import { addFee, advance, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
+import { addFee, advance, refuseProof, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
 
 const signedMoney = () => Type.String({ title: '金额', pattern: '^-?(0|[1-9][0-9]{0,9})[.][0-9]{2}$', description: '元，两位小数，负数为减收' })
 
@@ -26,6 +26,7 @@ const DecideBody = signed({ agree: fields.flag('是否同意'), note: fields.tex
 const ReturnBody = signed({ line_id: fields.id('订单行'), number: fields.integer('退货数量', { min: 1, max: LINE_QTY_MAX }), note: fields.text('说明', { max: 200 }) })
 const FeeBody = signed({ amount: signedMoney(), title: fields.text('费用名称', { max: 60 }) })
 const ReceivedBody = signed({ txn: fields.text('银行流水号', { min: 4, max: 64 }), amount: fields.money('到账金额') })
+const RefuseBody = signed({ reason: fields.text('退回原因', { max: 200 }) })
 const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })
 
 const example = { id: '12', status: 'billed', status_text: STATUS_TEXTS.billed }
@@ -120,5 +121,12 @@ function moneyRoutes(app: App, deps: Deps): void {
     const done = await takeTransfer(deps, { tradeId: pathId(request.params.id), staff, clientKey, txn, cents })
     await closeReplaced(deps, request, done.closed)
     return ok({ trade_id: request.params.id, pay_status: done.pay_status, amount: formatMoney(cents) })
+  })
+
+  const refuse = erpOne({ summary: '退回汇款凭证', data: Type.Object({ trade_id: Type.String() }), example: { trade_id: '9' }, reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED'] })
+  app.post('/api/erp/trade/:id/proof_reject', { ...refuse, schema: { ...refuse.schema, body: RefuseBody } }, async (request) => {
+    const { staff, client_key: clientKey, reason } = request.body
+    await refuseProof(deps, { tradeId: pathId(request.params.id), staff, clientKey, reason })
+    return ok({ trade_id: request.params.id })
   })
 }

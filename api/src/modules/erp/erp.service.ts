@@ -15,6 +15,8 @@ import { ship } from '../stock/stock.service.ts'
 import { newPaymentNo } from '../trade/numbers.ts'
 import { dueOf, findTrade, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
 import { lockOrder, markPaid, moveOrders } from '../trade/trade.service.ts'
+import { endProof } from '../trade/transferProof.repo.ts'
+import { rejectProof } from '../trade/transferProof.service.ts'
 import { today } from '../user/user.service.ts'
 import { findMemberOfOrder, insertFee } from './erp.repo.ts'
 
@@ -110,8 +112,21 @@ export async function takeTransfer(
     const closed = await endOpenPayment(tx, trade.id)
     const payment = await insertPayment(tx.db, { no: newPaymentNo(trade.no, tx.random), tradeId: trade.id, channel: 'transfer', amount: call.cents, createdAt: now, expiresAt: trade.expires_at })
     await markReceived(tx.db, payment.id, 'settled', call.txn, now)
+    await endProof(tx.db, trade.id, { status: 'confirmed', note: null, at: now })
     await markPaid(tx, trade)
     await insertAudit(tx.db, { accountId: null, memberId: trade.member_id, action: 'trade.received', object: `trade:${trade.id}`, after: { staff: call.staff, txn: call.txn }, now })
     return { pay_status: 'paid', closed }
+  })
+}
+
+/** The proof a buyer showed is not money: it may show another. */
+export async function refuseProof(deps: Deps, call: { readonly tradeId: number; readonly staff: string; readonly clientKey: string; readonly reason: string }): Promise<void> {
+  const known = await findTrade(deps.db, call.tradeId)
+  if (known === null) throw notFound('订单不存在')
+  const key = { memberId: known.member_id, route: 'POST /api/erp/trade/{id}/proof_reject', key: call.clientKey, request: call }
+  await once(deps, key, async (tx) => {
+    await rejectProof(tx, call.tradeId, call.reason)
+    await insertAudit(tx.db, { accountId: null, memberId: known.member_id, action: 'trade.proof_reject', object: `trade:${call.tradeId}`, after: { staff: call.staff, reason: call.reason }, now: tx.clock.now() })
+    return {}
   })
 }

@@ -17,6 +17,8 @@ it('an order is bought again line by line; what is gone is named with its reason
   const other = await createLotGoods(h)
   const placed = await buy(me.client, [{ goodsId: kept, number: 20 }, { goodsId: gone, number: 10 }])
   const id = placed.orders[0]?.id ?? ''
+  const maker = await h.deps.db.insertInto('manufacturer').values({ name: '栖川药业', pinyin: 'qcyy', pinyin_full: 'qichuanyaoye' }).returning('id').executeTakeFirstOrThrow()
+  await h.deps.db.updateTable('goods').set({ sccj_id: maker.id }).where('id', '=', other).execute()
   await h.deps.db.updateTable('goods').set({ common_name: '同名胶囊' }).where('id', 'in', [gone, other]).execute()
   await h.deps.db.updateTable('stock').set({ on_hand: 10 }).where('goods_id', '=', gone).execute()
   const key = newKey()

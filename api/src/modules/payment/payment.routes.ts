@@ -1,16 +1,18 @@
 import { Type } from 'typebox'
 import type { FastifySchema } from 'fastify'
 import { renderSVG } from 'uqr'
-import { formatMoney } from 'rules/money'
+import { formatMoney, parseMoney } from 'rules/money'
 import { seconds, type Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
-import { IdParams, pathId } from '../../server/fields.ts'
+import { fields, IdParams, pathId } from '../../server/fields.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { clientKeyField } from '../idempotency/idempotency.service.ts'
 import { STATUS_TEXTS } from '../order/status.ts'
 import { dueOf, findTrade, findTradeOrders, type TradeRow } from '../trade/trade.repo.ts'
+import { findLatestProof, type ProofRow } from '../trade/transferProof.repo.ts'
+import { submitProof } from '../trade/transferProof.service.ts'
 import { cashierRoutes } from './cashier.routes.ts'
 import { BadNotice, type ChannelName, NOTICE_MAX_BYTES } from './channels/channel.ts'
 import { takeNotice } from './notify.service.ts'
@@ -22,6 +24,10 @@ import { sendRefunds } from './refund.service.ts'
 const TAG = '支付'
 const channelField = () => Type.Unsafe<ChannelName>({ type: 'string', enum: ['sandbox', 'wechat', 'alipay'], title: '支付渠道', 'x-sentence': '请选择支付渠道' })
 const PayBody = Type.Object({ channel: channelField(), client_key: clientKeyField() })
+const ProofBody = Type.Object({
+  file: Type.String({ title: '汇款凭证', pattern: '^[0-9A-Za-z_.-]{8,80}$', description: '上传所得的 key（scene=receipt）', 'x-sentence': '请上传汇款凭证' }),
+  bank: fields.text('汇款银行', { min: 2, max: 60 }), amount: fields.money('汇款金额'), client_key: clientKeyField(),
+})
 const PICTURE_HEADERS = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'cache-control': 'private, no-store' }
 
 export const paymentRoom: Room = {
@@ -30,6 +36,7 @@ export const paymentRoom: Room = {
   routes(app, deps) {
     payRoute(app, deps)
     statusRoute(app, deps)
+    proofRoute(app, deps)
     pictureRoute(app, deps)
     notifyRoute(app, deps)
     if (deps.settings.sandboxSecret !== null && deps.channels.has('sandbox')) cashierRoutes(app, deps, deps.settings.sandboxSecret)
@@ -69,10 +76,24 @@ function statusRoute(app: App, deps: Deps): void {
     const fees = orders.reduce((sum, order) => sum + order.fees, 0)
     const wire: TradeStatusWire = {
       trade_id: String(trade.id), trade_no: trade.no, pay_status: trade.pay_status, pay_mode: trade.pay_mode, payable: formatMoney(trade.payable + fees), due: formatMoney(dueOf(orders)),
-      pay_until: seconds(trade.expires_at), channels: [...deps.channels.keys()],
+      pay_until: seconds(trade.expires_at), channels: [...deps.channels.keys()], transfer_account: deps.settings.transferAccount, transfer_proof: proofWire(await findLatestProof(deps.db, trade.id)),
       orders: orders.map((order) => ({ id: String(order.id), no: order.no, status: order.status, status_text: STATUS_TEXTS[order.status], payable: formatMoney(order.payable + order.fees) })),
     }
     return ok(wire)
+  })
+}
+
+function proofWire(proof: ProofRow | null): TradeStatusWire['transfer_proof'] {
+  return proof === null ? null : { status: proof.status, bank: proof.bank, amount: formatMoney(proof.cents), reason: proof.note, at: seconds(proof.created_at) }
+}
+
+function proofRoute(app: App, deps: Deps): void {
+  const call = describeCall({
+    summary: '提交汇款凭证，订单为此保留三天', tag: TAG, data: Type.Object({ status: Type.String() }), example: { status: 'submitted' }, reasons: ['ALREADY_PAID', 'PAY_CLOSED', 'IDEMPOTENCY_REUSED'], statuses: [404],
+  })
+  app.post('/api/trade/:id/transfer_proof', { ...call, schema: { ...call.schema, params: IdParams, body: ProofBody } }, async (request) => {
+    const { file: fileKey, bank, amount, client_key: clientKey } = request.body
+    return ok({ status: await submitProof(deps, sessionOf(request).memberId, { tradeId: pathId(request.params.id), fileKey, bank, cents: parseMoney(amount), clientKey }) })
   })
 }
 

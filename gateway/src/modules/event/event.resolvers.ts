@@ -12,7 +12,7 @@ export const eventResolvers: Resolvers = {
   },
 }
 
-function live<Event, Result>(
+export function live<Event, Result>(
   show: (event: Event, context: Context) => Promise<Result>, changes: (context: Context) => Promise<AsyncIterable<Event>>,
 ): SubscriptionResolverObject<Result, unknown, Context, object> {
   return { subscribe: (_, __, context) => changes(context), resolve: (event: Event, _, context) => show(event, context) }
@@ -28,7 +28,7 @@ async function* nowAnd(changes: AsyncIterableIterator<Change>): AsyncGenerator<C
   }
 }
 
-async function changesOf({ loaders, events, signal }: Context, topic: string): Promise<AsyncIterableIterator<Change>> {
+export async function changesOf({ loaders, events, signal }: Context, topic: string): Promise<AsyncIterableIterator<Change>> {
   if (events === null) throw new GatewayError('BAD_REQUEST', { message: 'Subscriptions are answered as a stream only.' })
   const { memberID } = await loaders.viewer()
   return events.subscribe(memberID, [topic], signal)

@@ -10,12 +10,12 @@ import { toOrderLine, type OrderLineModel } from './orderLine.mapper.ts'
 
 export type OrderDetailModel = Omit<OrderDetail, 'lines'> & { readonly lines: readonly OrderLineModel[] }
 /** An order as lists carry it; `detail` only when the detail call answered. */
-export type OrderModel = Omit<Order, 'firstLines' | 'trade' | 'detail' | 'explanation'> & {
+export type OrderModel = Omit<Order, 'firstLines' | 'trade' | 'detail' | 'explanation' | 'afterSales'> & {
   readonly firstLines: readonly OrderLineModel[]
   readonly detail?: OrderDetailModel
 }
 
-const actions: Readonly<Record<string, OrderAction>> = { pay: 'PAY', cancel: 'CANCEL', refund: 'REFUND', confirm: 'CONFIRM', delete: 'DELETE' }
+const actions: Readonly<Record<string, OrderAction>> = { pay: 'PAY', cancel: 'CANCEL', refund: 'REFUND', confirm: 'CONFIRM', delete: 'DELETE', after_sale: 'AFTER_SALE', rebuy: 'REBUY' }
 const linesInLists = 3
 
 export function toOrder(body: unknown): OrderModel {

@@ -1,11 +1,13 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
-import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { fetchAfterSales } from '../after-sale/afterSale.rest.ts'
+import { mostPerPage, readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { fetchTrade } from '../trade/trade.rest.ts'
 import { fetchExplanation, fetchOrderCounts, fetchOrders } from './order.rest.ts'
 import { cancelOrder, confirmReceipt, deleteOrder, requestRefund } from './orderChanges.rest.ts'
+import { rebuyOrder } from './rebuy.rest.ts'
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -21,14 +23,19 @@ export const orderResolvers: Resolvers = {
     requestRefund: (_, { input }, { rest }) => requestRefund(rest, input),
     confirmReceipt: (_, { input }, { rest }) => confirmReceipt(rest, input),
     deleteOrder: (_, { input }, { rest }) => deleteOrder(rest, input),
+    rebuyOrder: (_, { input }, { rest }) => rebuyOrder(rest, input),
   },
   Order: {
     trade: ({ tradeID }, _, { loaders }) => loaders.trade.load(tradeID),
     detail: async ({ detail, orderID }, _, { loaders }) => detail ?? (await loaders.order.load(orderID)).detail ?? null,
+    afterSales: async ({ orderID }, _, { rest }) => (await fetchAfterSales(rest, { orderID }, 1, mostPerPage)).rows,
     explanation: ({ orderID }, _, { rest }) => fetchExplanation(rest, orderID),
   },
   OrderLine: {
     goods: ({ goodsID }, _, { loaders }) => loaders.goods.load(goodsID),
+  },
+  RebuyOrderPayload: {
+    cart: (_, __, { loaders }) => loaders.cart(),
   },
   CancelOrderPayload: {
     trade: ({ order }, _, { rest }) => fetchTrade(rest, order.tradeID),

@@ -1,10 +1,10 @@
-import type { OrderActor, OrderDelivery, OrderEvent, OrderFee, OrderPayment, OrderRefund, OrderShipment, PaymentStatus, RefundStatus, RefundTender } from '../../generated/resolvers-types.ts'
-import type { RestOrderAddress, RestOrderEvent, RestOrderFee, RestOrderPayment, RestOrderRefund, RestOrderShipment } from '../../rest/restTypes.ts'
+import type { OrderActor, OrderDelivery, OrderEvent, OrderFee, OrderPayment, OrderRefund, OrderShipment, PaymentStatus, RefundStatus, RefundTender, ShipmentLine, ShipmentTrace } from '../../generated/resolvers-types.ts'
+import type { RestOrderAddress, RestOrderEvent, RestOrderFee, RestOrderPayment, RestOrderRefund, RestOrderShipment, RestParcelLine, RestTrace } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { paymentChannels } from '../trade/trade.mapper.ts'
 import { orderStatuses } from './orderStatuses.ts'
 
-const actors: Readonly<Record<string, OrderActor>> = { buyer: 'BUYER', system: 'SYSTEM', staff: 'STAFF', erp: 'ERP' }
+export const orderActors: Readonly<Record<string, OrderActor>> = { buyer: 'BUYER', system: 'SYSTEM', staff: 'STAFF', erp: 'ERP' }
 const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {
   created: 'CREATED', pending: 'PENDING', settled: 'SETTLED', failed: 'FAILED', closed: 'CLOSED', refund_due: 'REFUND_DUE', refunded: 'REFUNDED',
 }
@@ -27,7 +27,7 @@ export function toEvent(body: unknown): OrderEvent {
     from: event.optionalText('from') === null ? null : event.oneOf('from', orderStatuses),
     to: event.oneOf('to', orderStatuses),
     text: event.text('text'),
-    actor: event.oneOf('actor', actors),
+    actor: event.oneOf('actor', orderActors),
     note: event.optionalText('note'),
     at: event.moment('at'),
   }
@@ -52,5 +52,18 @@ export function toRefund(body: unknown): OrderRefund {
 
 export function toShipment(body: unknown): OrderShipment {
   const shipment = new Row<RestOrderShipment>(body, 'order.shipments')
-  return { carrier: shipment.text('carrier'), trackingNumber: shipment.text('tracking_no'), shippedAt: shipment.moment('at') }
+  return {
+    carrier: shipment.text('carrier'), trackingNumber: shipment.text('tracking_no'), shippedAt: shipment.moment('at'), afterSaleID: shipment.optionalText('after_sale_id'),
+    lines: shipment.optionalList('lines', toShipmentLine), traces: shipment.optionalList('traces', toTrace),
+  }
+}
+
+function toShipmentLine(body: unknown): ShipmentLine {
+  const line = new Row<RestParcelLine>(body, 'order.shipments.lines')
+  return { lineID: line.id('line_id'), name: line.text('name'), packUnit: line.text('bzdw'), lotNumber: line.text('lot'), expiresOn: line.date('expires'), quantity: line.integer('number') }
+}
+
+function toTrace(body: unknown): ShipmentTrace {
+  const trace = new Row<RestTrace>(body, 'order.shipments.traces')
+  return { at: trace.moment('time'), text: trace.text('text') }
 }

@@ -1,5 +1,5 @@
-import type { Payment, PaymentChannel, PaymentKind, PayMode, PayStatus, Trade, TradeOrder } from '../../generated/resolvers-types.ts'
-import type { RestPayment, RestTrade, RestTradeOrder } from '../../rest/restTypes.ts'
+import type { Payment, PaymentChannel, PaymentKind, PayMode, PayStatus, Trade, TradeOrder, TransferAccount, TransferProof, TransferProofStatus } from '../../generated/resolvers-types.ts'
+import type { RestPayment, RestTrade, RestTradeOrder, RestTransferAccount, RestTransferProof } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
@@ -11,6 +11,7 @@ export type TradeModel = Omit<Trade, 'orders'> & { readonly orders: readonly Tra
 export const payModes: Readonly<Record<string, PayMode>> = { online: 'ONLINE', transfer: 'TRANSFER' }
 export const paymentChannels: Readonly<Record<string, PaymentChannel>> = { sandbox: 'SANDBOX', wechat: 'WECHAT', alipay: 'ALIPAY', unionpay: 'UNIONPAY', transfer: 'TRANSFER' }
 const payStatuses: Readonly<Record<string, PayStatus>> = { unpaid: 'UNPAID', paid: 'PAID', closed: 'CLOSED', part_refunded: 'PART_REFUNDED', refunded: 'REFUNDED' }
+const proofStatuses: Readonly<Record<string, TransferProofStatus>> = { submitted: 'SUBMITTED', replaced: 'REPLACED', confirmed: 'CONFIRMED', rejected: 'REJECTED' }
 const paymentKinds: Readonly<Record<string, PaymentKind>> = { qr: 'QR', form: 'FORM', none: 'NONE' }
 
 export function toTrade(body: unknown): TradeModel {
@@ -27,6 +28,8 @@ export function toTrade(body: unknown): TradeModel {
     payUntil: trade.moment('pay_until'),
     channels: trade.list('channels', toChannel).filter((channel) => channel !== null),
     orders: trade.list('orders', toTradeOrder),
+    transferAccount: trade.optionalObject('transfer_account', toTransferAccount),
+    transferProof: trade.optionalObject('transfer_proof', toTransferProof),
   }
 }
 
@@ -42,6 +45,16 @@ export function toPayment(body: unknown): Payment {
     url: toWebUrl(payment.optionalText('url') ?? ''),
     expiresAt: payment.moment('expires_at'),
   }
+}
+
+function toTransferAccount(body: unknown): TransferAccount {
+  const account = new Row<RestTransferAccount>(body, 'trade.transfer_account')
+  return { name: account.text('name'), bank: account.text('bank'), number: account.text('number') }
+}
+
+function toTransferProof(body: unknown): TransferProof {
+  const proof = new Row<RestTransferProof>(body, 'trade.transfer_proof')
+  return { status: proof.oneOf('status', proofStatuses), bank: proof.text('bank'), amount: proof.money('amount'), reason: proof.optionalText('reason'), submittedAt: proof.moment('at') }
 }
 
 function toTradeOrder(body: unknown): TradeOrderModel {

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { fetchTrade, startPayment } from './trade.rest.ts'
+import { fetchTrade, startPayment, submitTransferProof } from './trade.rest.ts'
 
 export const tradeResolvers: Resolvers = {
   Query: {
@@ -10,6 +10,7 @@ export const tradeResolvers: Resolvers = {
   },
   Mutation: {
     startPayment: (_, { input }, { rest }) => startPayment(rest, input),
+    submitTransferProof: (_, { input }, { rest }) => submitTransferProof(rest, input),
   },
   TradeOrder: {
     order: ({ orderID }, _, { loaders }) => nullWhenMissing(loaders.order.load(orderID)),
