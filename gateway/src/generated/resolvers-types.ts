@@ -18,11 +18,13 @@ import type { AddedFavorites } from '../modules/favorite/favorite.rest.ts';
 import type { ChangedAfterSale } from '../modules/after-sale/afterSale.rest.ts';
 import type { CancelledOrder } from '../modules/order/orderChanges.rest.ts';
 import type { ClaimedCoupon, RedeemedCoupon } from '../modules/coupon/coupon.rest.ts';
-import type { LoginModel } from '../modules/user/user.mapper.ts';
+import type { ExchangedPoints } from '../modules/points/points.rest.ts';
+import type { LoginModel, ViewerModel } from '../modules/user/user.mapper.ts';
 import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
 import type { Rebought, SkippedLineModel } from '../modules/order/rebuy.rest.ts';
 import type { StartedPayment } from '../modules/trade/trade.rest.ts';
+import type { AddressChange, AddressGone } from '../modules/address/address.rest.ts';
 import type { WatchedGoods } from '../modules/goods/goods.rest.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -143,6 +145,54 @@ export type AddedLine = {
   readonly lineID: Scalars['String']['output'];
   /** How many; of a combination how many sets. */
   readonly quantity: Scalars['Int']['output'];
+};
+
+/** A delivery address of the shop's (收货地址). REST: GET /api/address. */
+export type Address = Node & {
+  readonly __typename?: 'Address';
+  /** Street and number (详细地址). */
+  readonly address: Scalars['String']['output'];
+  /** The upstream id, for `placeOrder` and `checkout`. */
+  readonly addressID: Scalars['String']['output'];
+  /** All of it in one line (完整地址). */
+  readonly fullAddress: Scalars['String']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether orders go here when nothing else is chosen (默认地址). */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** Who receives (收货人). */
+  readonly name: Scalars['String']['output'];
+  /** A mobile number, or a landline with its area code (联系电话). */
+  readonly phone: Scalars['String']['output'];
+  /** Province, city and district, from the top; fewer where no smaller places are on record (省市区). */
+  readonly regions: ReadonlyArray<Region>;
+};
+
+/** A delivery address as it is filled in (收货地址). */
+export type AddressFields = {
+  /** Street and number (详细地址). */
+  readonly address: Scalars['String']['input'];
+  /** The upstream id of the city; absent only where none is on record (城市). */
+  readonly cityID?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the district; absent only where none is on record (区县). */
+  readonly districtID?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it becomes the default (设为默认). */
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who receives (收货人). */
+  readonly name: Scalars['String']['input'];
+  /** A mobile number, or a landline with its area code and a hyphen (联系电话). */
+  readonly phone: Scalars['String']['input'];
+  /** The upstream id of the province (省份). */
+  readonly provinceID: Scalars['String']['input'];
+};
+
+/** Answer of what adds or changes an address. */
+export type AddressPayload = {
+  readonly __typename?: 'AddressPayload';
+  /** The address as it is now. */
+  readonly address: Maybe<Address>;
+  /** The shop; read its `addresses`, where another may have ceased to be the default. */
+  readonly viewer: Maybe<Viewer>;
 };
 
 /** An after-sale (售后单): goods back, exchanged or sent again, money back, or papers. REST: GET /api/afterSale, /api/afterSale/{id}. */
@@ -1126,6 +1176,8 @@ export type CheckRegistrationPayload = {
 
 /** Input of `checkout`. */
 export type CheckoutInput = {
+  /** The upstream id of the delivery address; absent: the default (收货地址). */
+  readonly addressID?: InputMaybe<Scalars['String']['input']>;
   /** The upstream ids of the coupons to use; absent: the best are chosen, empty: none (优惠券). */
   readonly couponIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The upstream ids of the lines to order. */
@@ -1251,6 +1303,19 @@ export type CompanyKind =
   | 'PHARMACY'
   /** A wholesaler (批发企业). */
   | 'WHOLESALER';
+
+/** Input of `confirmPointsOrder`. */
+export type ConfirmPointsOrderInput = {
+  /** The upstream id of the points order. */
+  readonly pointsOrderID: Scalars['String']['input'];
+};
+
+/** Answer of `confirmPointsOrder`. */
+export type ConfirmPointsOrderPayload = {
+  readonly __typename?: 'ConfirmPointsOrderPayload';
+  /** The order as it is now. */
+  readonly pointsOrder: Maybe<PointsOrder>;
+};
 
 /** Input of `confirmReceipt`. */
 export type ConfirmReceiptInput = {
@@ -1452,6 +1517,27 @@ export type CouponStatus =
   | 'UNUSED'
   /** It has been used (已使用). */
   | 'USED';
+
+/** Input of `createAddress`. */
+export type CreateAddressInput = {
+  /** What is filled in. */
+  readonly fields: AddressFields;
+};
+
+/** Input of `deleteAddress`. */
+export type DeleteAddressInput = {
+  /** The upstream id of the address. */
+  readonly addressID: Scalars['String']['input'];
+};
+
+/** Answer of `deleteAddress`. */
+export type DeleteAddressPayload = {
+  readonly __typename?: 'DeleteAddressPayload';
+  /** The global id of the address that is gone; orders keep their own copy. */
+  readonly deletedAddressId: Maybe<Scalars['ID']['output']>;
+  /** The shop; read its `addresses`, where another may have become the default. */
+  readonly viewer: Maybe<Viewer>;
+};
 
 /** Input of `deleteCartLines`. */
 export type DeleteCartLinesInput = {
@@ -1684,6 +1770,33 @@ export type EditCartLinePayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this edit. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Input of `exchangePoints`. */
+export type ExchangePointsInput = {
+  /** Where it goes; absent: the shop's address (收货地址). */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 64 characters made by the client once per intention: sent again, it never exchanges twice (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** Who receives it; absent: the person who is logged in (收货人). */
+  readonly contact?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the gift. */
+  readonly giftID: Scalars['String']['input'];
+  /** At which phone; absent: that of the person who is logged in (联系电话). */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** How many. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** Answer of `exchangePoints`. */
+export type ExchangePointsPayload = {
+  readonly __typename?: 'ExchangePointsPayload';
+  /** The gift as it is now. */
+  readonly gift: Maybe<PointsGift>;
+  /** The number of the new points order. */
+  readonly orderNo: Scalars['String']['output'];
+  /** How many points are left (剩余积分). */
+  readonly pointsAfter: Scalars['Int']['output'];
 };
 
 /** A step of the explanation. */
@@ -2401,16 +2514,24 @@ export type Mutation = {
   readonly checkout: Maybe<CheckoutPayload>;
   /** Claims a coupon (领取优惠券). REST: POST /api/coupon/{id}/claim. */
   readonly claimCoupon: Maybe<ClaimCouponPayload>;
+  /** Says that a gift has arrived (确认收货). REST: POST /api/jfsc/order/{id}/confirm. */
+  readonly confirmPointsOrder: Maybe<ConfirmPointsOrderPayload>;
   /** Says that an order has arrived (确认收货). A second time is refused with STATE_CHANGED. REST: POST /api/order/{id}/confirm. */
   readonly confirmReceipt: Maybe<ConfirmReceiptPayload>;
   /** Copies lines into the carts of the buyer's other shops (复制到其他店铺). REST: POST /api/cart/copy. */
   readonly copyCartLines: Maybe<CopyCartLinesPayload>;
+  /** Adds a delivery address; the first one is the default (新增收货地址). REST: POST /api/address. */
+  readonly createAddress: Maybe<AddressPayload>;
+  /** Deletes a delivery address; where it was the default, another becomes it (删除收货地址). REST: DELETE /api/address/{id}. */
+  readonly deleteAddress: Maybe<DeleteAddressPayload>;
   /** Deletes lines (删除). REST: POST /api/cart/batch_delete. */
   readonly deleteCartLines: Maybe<DeleteCartLinesPayload>;
   /** Hides an order that is over (删除订单). REST: DELETE /api/order/{id}. */
   readonly deleteOrder: Maybe<DeleteOrderPayload>;
   /** Sets the quantity of a line (修改数量). REST: POST /api/cart/{id}/edit. */
   readonly editCartLine: Maybe<EditCartLinePayload>;
+  /** Exchanges points for a gift, once per key (积分兑换). REST: POST /api/jfsc/exchange. */
+  readonly exchangePoints: Maybe<ExchangePointsPayload>;
   /** Takes part in a draw; the answer is there at once (参加抽奖). REST: POST /api/draw/{id}/join. */
   readonly joinDraw: Maybe<JoinDrawPayload>;
   /** Logs in by user name or phone and password (登录). REST: POST /api/auth/login. */
@@ -2445,6 +2566,8 @@ export type Mutation = {
   readonly resetPassword: Maybe<ResetPasswordPayload>;
   /** Selects or deselects lines (勾选). REST: POST /api/cart/batch_select. */
   readonly selectCartLines: Maybe<SelectCartLinesPayload>;
+  /** Makes an address the default (设为默认). REST: POST /api/address/{id}/default. */
+  readonly setDefaultAddress: Maybe<AddressPayload>;
   /** Tells which parcel brings the goods back (寄回商品). REST: POST /api/afterSale/{id}/ship. */
   readonly shipAfterSale: Maybe<ShipAfterSalePayload>;
   /** Signs the e-contract (签署电子合同). REST: POST /api/contract/sign. */
@@ -2463,6 +2586,8 @@ export type Mutation = {
   readonly submitTransferProof: Maybe<SubmitTransferProofPayload>;
   /** Goes on as another shop of the account, with a new session (切换门店). REST: POST /api/auth/switch. */
   readonly switchShop: Maybe<LoginPayload>;
+  /** Changes a delivery address (修改收货地址). REST: PUT /api/address/{id}. */
+  readonly updateAddress: Maybe<AddressPayload>;
   /** Changes name or phone (修改资料). REST: POST /api/user/updateUserInfo. */
   readonly updateProfile: Maybe<UpdateProfilePayload>;
   /** Asks for a message when goods arrive or get cheaper (到货/降价提醒). REST: POST /api/goods/{id}/notify. */
@@ -2531,6 +2656,12 @@ export type MutationClaimCouponArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationConfirmPointsOrderArgs = {
+  input: ConfirmPointsOrderInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationConfirmReceiptArgs = {
   input: ConfirmReceiptInput;
 };
@@ -2539,6 +2670,18 @@ export type MutationConfirmReceiptArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationCopyCartLinesArgs = {
   input: CopyCartLinesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationCreateAddressArgs = {
+  input: CreateAddressInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationDeleteAddressArgs = {
+  input: DeleteAddressInput;
 };
 
 
@@ -2557,6 +2700,12 @@ export type MutationDeleteOrderArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationEditCartLineArgs = {
   input: EditCartLineInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationExchangePointsArgs = {
+  input: ExchangePointsInput;
 };
 
 
@@ -2663,6 +2812,12 @@ export type MutationSelectCartLinesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSetDefaultAddressArgs = {
+  input: SetDefaultAddressInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationShipAfterSaleArgs = {
   input: ShipAfterSaleInput;
 };
@@ -2713,6 +2868,12 @@ export type MutationSubmitTransferProofArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSwitchShopArgs = {
   input: SwitchShopInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
 };
 
 
@@ -3264,8 +3425,10 @@ export type PaymentStatus =
 
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Another delivery address in one line (收货地址). */
+  /** An address that is not on the shop's list, in one line (其他收货地址). */
   readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the delivery address; absent: the one of the quote (收货地址). */
+  readonly addressID?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 64 characters made by the client once per intention: sent again, it never orders twice (防重复提交). */
   readonly clientKey: Scalars['String']['input'];
   /** Who receives it (收货人). */
@@ -3295,6 +3458,181 @@ export type PlaceOrderPayload = {
   readonly trade: Maybe<Trade>;
   /** QUOTE_CHANGED and whatever else came otherwise than asked. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** A category of the points mall (礼品分类). */
+export type PointsCategory = {
+  readonly __typename?: 'PointsCategory';
+  /** The upstream id. */
+  readonly categoryID: Scalars['String']['output'];
+  /** How many gifts are in it. */
+  readonly count: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A gift of the points mall (积分礼品). REST: GET /api/jfsc/goods, /api/jfsc/goods/{id}. */
+export type PointsGift = Node & {
+  readonly __typename?: 'PointsGift';
+  /** How many this shop has had (本店已兑). */
+  readonly boughtCount: Scalars['Int']['output'];
+  /** The upstream id of its category. */
+  readonly categoryID: Scalars['String']['output'];
+  /** Its category (礼品分类). */
+  readonly categoryName: Scalars['String']['output'];
+  /** How many have been exchanged (已兑换). */
+  readonly exchangedCount: Scalars['Int']['output'];
+  /** The upstream id, for `exchangePoints`. */
+  readonly giftID: Scalars['String']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its picture. */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How many one shop may have; null without a limit (每店限兑). */
+  readonly perMember: Maybe<Scalars['Int']['output']>;
+  /** How many points one costs (所需积分). */
+  readonly points: Scalars['Int']['output'];
+  /** What is said of it. */
+  readonly remarks: Scalars['String']['output'];
+  /** Its size or make (规格). */
+  readonly spec: Scalars['String']['output'];
+  /** How many are left (库存). */
+  readonly stock: Scalars['Int']['output'];
+  /** What one costs in a shop (参考价). */
+  readonly worth: Scalars['Money']['output'];
+};
+
+/** Gifts of the points mall, in pages. */
+export type PointsGiftConnection = {
+  readonly __typename?: 'PointsGiftConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<PointsGiftEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of gifts. */
+export type PointsGiftEdge = {
+  readonly __typename?: 'PointsGiftEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: PointsGift;
+};
+
+/** How the points mall is divided (积分商城分类). REST: GET /api/jfsc/category. */
+export type PointsMenu = {
+  readonly __typename?: 'PointsMenu';
+  /** Its categories. */
+  readonly categories: ReadonlyArray<PointsCategory>;
+  /** Its steps of points. */
+  readonly steps: ReadonlyArray<PointsStep>;
+};
+
+/** An order of the points mall (积分订单). REST: GET /api/order/jf, /api/order/jf/{id}. */
+export type PointsOrder = Node & {
+  readonly __typename?: 'PointsOrder';
+  /** Where it goes (收货地址). */
+  readonly address: Scalars['String']['output'];
+  /** Whether the shop may say now that it has arrived (可确认收货). */
+  readonly canConfirm: Scalars['Boolean']['output'];
+  /** Who brings it (承运商); null before it is sent. */
+  readonly carrier: Maybe<Scalars['String']['output']>;
+  /** Who receives it (收货人). */
+  readonly contact: Scalars['String']['output'];
+  /** When it was ordered. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The upstream id of the gift. */
+  readonly giftID: Scalars['String']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The gift's picture. */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** The gift's name as it was. */
+  readonly name: Scalars['String']['output'];
+  /** Its number (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+  /** The phone at which the receiver is called. */
+  readonly phone: Scalars['String']['output'];
+  /** How many points one cost. */
+  readonly points: Scalars['Int']['output'];
+  /** The upstream id. */
+  readonly pointsOrderID: Scalars['String']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+  /** When it was received. */
+  readonly receivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent. */
+  readonly shippedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The gift's size or make as it was (规格). */
+  readonly spec: Scalars['String']['output'];
+  /** How far it is. */
+  readonly status: PointsOrderStatus;
+  /** How far it is, in words (状态). */
+  readonly statusText: Scalars['String']['output'];
+  /** How many points all of it cost (共用积分). */
+  readonly totalPoints: Scalars['Int']['output'];
+  /** The parcel's number (运单号); null before it is sent. */
+  readonly trackingNo: Maybe<Scalars['String']['output']>;
+};
+
+/** Orders of the points mall, in pages. */
+export type PointsOrderConnection = {
+  readonly __typename?: 'PointsOrderConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<PointsOrderEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of points orders. */
+export type PointsOrderEdge = {
+  readonly __typename?: 'PointsOrderEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: PointsOrder;
+};
+
+/** How far a points order is (积分订单状态). */
+export type PointsOrderStatus =
+  /** It waits to be sent (待发货, placed). */
+  | 'PLACED'
+  /** It has arrived (已收货, received). */
+  | 'RECEIVED'
+  /** It is on its way (已发货, shipped). */
+  | 'SHIPPED';
+
+/** Steps of points (积分范围). */
+export type PointsRange =
+  /** More than 8,000 points (8001-). */
+  | 'ABOVE_8000'
+  /** Up to 1,000 points (0-1000). */
+  | 'UP_TO_1000'
+  /** From 1,001 to 3,000 points (1001-3000). */
+  | 'UP_TO_3000'
+  /** From 3,001 to 8,000 points (3001-8000). */
+  | 'UP_TO_8000';
+
+/** A step of points to choose gifts by (积分范围). */
+export type PointsStep = {
+  readonly __typename?: 'PointsStep';
+  /** Its fewest points. */
+  readonly from: Scalars['Int']['output'];
+  /** The step, for `pointsGifts`. */
+  readonly range: PointsRange;
+  /** Its most points; null for the last step. */
+  readonly to: Maybe<Scalars['Int']['output']>;
 };
 
 /** A notice or news with others of its kind beside it (公告详情). REST: GET /api/post/postDetail. */
@@ -3793,6 +4131,16 @@ export type Query = {
   readonly orderCounts: Maybe<OrderCounts>;
   /** The buyer's orders, the newest first (我的订单). REST: GET /api/order. */
   readonly orders: Maybe<OrderConnection>;
+  /** A gift; null when it does not exist (礼品详情). REST: GET /api/jfsc/goods/{id}. */
+  readonly pointsGift: Maybe<PointsGift>;
+  /** Gifts of the points mall, the cheapest first (积分商城). REST: GET /api/jfsc/goods. */
+  readonly pointsGifts: Maybe<PointsGiftConnection>;
+  /** How the points mall is divided (礼品分类). REST: GET /api/jfsc/category. */
+  readonly pointsMenu: Maybe<PointsMenu>;
+  /** One of the buyer's points orders; null when it does not exist (积分订单详情). REST: GET /api/order/jf/{id}. */
+  readonly pointsOrder: Maybe<PointsOrder>;
+  /** The buyer's points orders, the newest first (积分订单). REST: GET /api/order/jf. */
+  readonly pointsOrders: Maybe<PointsOrderConnection>;
   /** A notice or news with others of its kind; null when it does not exist (公告详情). REST: GET /api/post/postDetail. */
   readonly postPage: Maybe<PostPage>;
   /** A full reduction or order discount with its goods; null when it does not exist. REST: GET /api/manjian/{id}/goods. */
@@ -4032,6 +4380,37 @@ export type QueryOrdersArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryPointsGiftArgs = {
+  giftID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryPointsGiftsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  categoryID?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  range?: InputMaybe<PointsRange>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryPointsOrderArgs = {
+  pointsOrderID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryPointsOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<PointsOrderStatus>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryPostPageArgs = {
   articleID: Scalars['String']['input'];
   kind?: InputMaybe<ArticleKind>;
@@ -4118,6 +4497,8 @@ export type Quote = Node & {
   readonly __typename?: 'Quote';
   /** Where it would be delivered, in one line (收货地址). */
   readonly address: Maybe<Scalars['String']['output']>;
+  /** The upstream id of that address, where it is on the shop's list. */
+  readonly addressID: Maybe<Scalars['String']['output']>;
   /** When the quote lapses. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Goods to be paid (商品金额). */
@@ -4513,6 +4894,12 @@ export type SelectCartLinesPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Input of `setDefaultAddress`. */
+export type SetDefaultAddressInput = {
+  /** The upstream id of the address. */
+  readonly addressID: Scalars['String']['input'];
 };
 
 /** Input of `shipAfterSale`. */
@@ -4935,6 +5322,14 @@ export type UnusableCoupon = {
   readonly short: Scalars['Money']['output'];
 };
 
+/** Input of `updateAddress`. */
+export type UpdateAddressInput = {
+  /** The upstream id of the address. */
+  readonly addressID: Scalars['String']['input'];
+  /** What is filled in, all of it. */
+  readonly fields: AddressFields;
+};
+
 /** Input of `updateProfile`. */
 export type UpdateProfileInput = {
   /** The code sent to the new phone with the purpose PHONE (验证码). */
@@ -4980,6 +5375,8 @@ export type Viewer = Node & {
   readonly accountManager: Maybe<AccountManager>;
   /** The delivery address in one line (收货地址). */
   readonly address: Maybe<Scalars['String']['output']>;
+  /** The shop's delivery addresses, the default first; at most 20 (收货地址). REST: GET /api/address. */
+  readonly addresses: Maybe<ReadonlyArray<Address>>;
   /** The picture of the member (头像). */
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** Whether it can chat with its account manager (在线客服). */
@@ -5143,6 +5540,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( Address )
     | ( AfterSaleModel )
     | ( ArticleModel )
     | ( CartModel )
@@ -5156,10 +5554,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GoodsModel )
     | ( HelpArticle )
     | ( OrderModel )
+    | ( PointsGift )
+    | ( PointsOrder )
     | ( PromotionModel )
     | ( Quote )
     | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
-    | ( Viewer )
+    | ( ViewerModel )
   ;
 };
 
@@ -5175,6 +5575,9 @@ export type ResolversTypes = {
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   AddedLine: ResolverTypeWrapper<AddedLine>;
+  Address: ResolverTypeWrapper<Address>;
+  AddressFields: AddressFields;
+  AddressPayload: ResolverTypeWrapper<AddressChange>;
   AfterSale: ResolverTypeWrapper<AfterSaleModel>;
   AfterSaleAction: AfterSaleAction;
   AfterSaleConnection: ResolverTypeWrapper<Omit<AfterSaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AfterSaleEdge']> }>;
@@ -5243,6 +5646,8 @@ export type ResolversTypes = {
   CombinationEdge: ResolverTypeWrapper<Omit<CombinationEdge, 'node'> & { node: ResolversTypes['Combination'] }>;
   CombinationItem: ResolverTypeWrapper<Omit<CombinationItem, 'goods'> & { goods: ResolversTypes['Goods'] }>;
   CompanyKind: CompanyKind;
+  ConfirmPointsOrderInput: ConfirmPointsOrderInput;
+  ConfirmPointsOrderPayload: ResolverTypeWrapper<ConfirmPointsOrderPayload>;
   ConfirmReceiptInput: ConfirmReceiptInput;
   ConfirmReceiptPayload: ResolverTypeWrapper<Omit<ConfirmReceiptPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversTypes['AfterSale']>, order?: Maybe<ResolversTypes['Order']> }>;
   Contract: ResolverTypeWrapper<Contract>;
@@ -5258,8 +5663,11 @@ export type ResolversTypes = {
   CouponOfferConnection: ResolverTypeWrapper<CouponOfferConnection>;
   CouponOfferEdge: ResolverTypeWrapper<CouponOfferEdge>;
   CouponStatus: CouponStatus;
+  CreateAddressInput: CreateAddressInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressPayload: ResolverTypeWrapper<AddressGone>;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: ResolverTypeWrapper<Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   DeleteOrderInput: DeleteOrderInput;
@@ -5278,6 +5686,8 @@ export type ResolversTypes = {
   DrawWinnerEdge: ResolverTypeWrapper<DrawWinnerEdge>;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: ResolverTypeWrapper<Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  ExchangePointsInput: ExchangePointsInput;
+  ExchangePointsPayload: ResolverTypeWrapper<ExchangedPoints>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStep>;
   FavoriteConnection: ResolverTypeWrapper<Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   FlashItem: ResolverTypeWrapper<Omit<FlashItem, 'goods'> & { goods: ResolversTypes['Goods'] }>;
@@ -5363,6 +5773,17 @@ export type ResolversTypes = {
   PaymentStatus: PaymentStatus;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlacedOrder>;
+  PointsCategory: ResolverTypeWrapper<PointsCategory>;
+  PointsGift: ResolverTypeWrapper<PointsGift>;
+  PointsGiftConnection: ResolverTypeWrapper<PointsGiftConnection>;
+  PointsGiftEdge: ResolverTypeWrapper<PointsGiftEdge>;
+  PointsMenu: ResolverTypeWrapper<PointsMenu>;
+  PointsOrder: ResolverTypeWrapper<PointsOrder>;
+  PointsOrderConnection: ResolverTypeWrapper<PointsOrderConnection>;
+  PointsOrderEdge: ResolverTypeWrapper<PointsOrderEdge>;
+  PointsOrderStatus: PointsOrderStatus;
+  PointsRange: PointsRange;
+  PointsStep: ResolverTypeWrapper<PointsStep>;
   PostPage: ResolverTypeWrapper<Omit<PostPage, 'article' | 'others'> & { article: ResolversTypes['Article'], others: ResolversTypes['ArticleConnection'] }>;
   PrescriptionClass: PrescriptionClass;
   PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
@@ -5426,6 +5847,7 @@ export type ResolversTypes = {
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: ResolverTypeWrapper<Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
   ShipmentKind: ShipmentKind;
@@ -5465,10 +5887,11 @@ export type ResolversTypes = {
   TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
+  UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UsableCoupon: ResolverTypeWrapper<UsableCoupon>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   Warning: ResolverTypeWrapper<Warning>;
   WatchGoodsInput: WatchGoodsInput;
@@ -5487,6 +5910,9 @@ export type ResolversParentTypes = {
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   AddedLine: AddedLine;
+  Address: Address;
+  AddressFields: AddressFields;
+  AddressPayload: AddressChange;
   AfterSale: AfterSaleModel;
   AfterSaleConnection: Omit<AfterSaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AfterSaleEdge']> };
   AfterSaleDetail: AfterSaleDetail;
@@ -5543,6 +5969,8 @@ export type ResolversParentTypes = {
   CombinationConnection: Omit<CombinationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CombinationEdge']> };
   CombinationEdge: Omit<CombinationEdge, 'node'> & { node: ResolversParentTypes['Combination'] };
   CombinationItem: Omit<CombinationItem, 'goods'> & { goods: ResolversParentTypes['Goods'] };
+  ConfirmPointsOrderInput: ConfirmPointsOrderInput;
+  ConfirmPointsOrderPayload: ConfirmPointsOrderPayload;
   ConfirmReceiptInput: ConfirmReceiptInput;
   ConfirmReceiptPayload: Omit<ConfirmReceiptPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']>, order?: Maybe<ResolversParentTypes['Order']> };
   Contract: Contract;
@@ -5556,8 +5984,11 @@ export type ResolversParentTypes = {
   CouponOffer: CouponOffer;
   CouponOfferConnection: CouponOfferConnection;
   CouponOfferEdge: CouponOfferEdge;
+  CreateAddressInput: CreateAddressInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressPayload: AddressGone;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   DeleteOrderInput: DeleteOrderInput;
@@ -5574,6 +6005,8 @@ export type ResolversParentTypes = {
   DrawWinnerEdge: DrawWinnerEdge;
   EditCartLineInput: EditCartLineInput;
   EditCartLinePayload: Omit<EditCartLinePayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  ExchangePointsInput: ExchangePointsInput;
+  ExchangePointsPayload: ExchangedPoints;
   ExplanationStep: ExplanationStep;
   FavoriteConnection: Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   FlashItem: Omit<FlashItem, 'goods'> & { goods: ResolversParentTypes['Goods'] };
@@ -5639,6 +6072,15 @@ export type ResolversParentTypes = {
   Payment: Payment;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlacedOrder;
+  PointsCategory: PointsCategory;
+  PointsGift: PointsGift;
+  PointsGiftConnection: PointsGiftConnection;
+  PointsGiftEdge: PointsGiftEdge;
+  PointsMenu: PointsMenu;
+  PointsOrder: PointsOrder;
+  PointsOrderConnection: PointsOrderConnection;
+  PointsOrderEdge: PointsOrderEdge;
+  PointsStep: PointsStep;
   PostPage: Omit<PostPage, 'article' | 'others'> & { article: ResolversParentTypes['Article'], others: ResolversParentTypes['ArticleConnection'] };
   PriceAdjustment: PriceAdjustment;
   PriceStep: PriceStep;
@@ -5692,6 +6134,7 @@ export type ResolversParentTypes = {
   SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
   ShipmentLine: ShipmentLine;
@@ -5725,10 +6168,11 @@ export type ResolversParentTypes = {
   TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
   UnusableCoupon: UnusableCoupon;
+  UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: UpdateProfilePayload;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UsableCoupon: UsableCoupon;
-  Viewer: Viewer;
+  Viewer: ViewerModel;
   Warehouse: Warehouse;
   Warning: Warning;
   WatchGoodsInput: WatchGoodsInput;
@@ -5793,6 +6237,23 @@ export type AddedLineResolvers<ContextType = Context, ParentType extends Resolve
   goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type AfterSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSale'] = ResolversParentTypes['AfterSale']> = {
@@ -6208,6 +6669,10 @@ export type CombinationItemResolvers<ContextType = Context, ParentType extends R
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConfirmPointsOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPointsOrderPayload'] = ResolversParentTypes['ConfirmPointsOrderPayload']> = {
+  pointsOrder?: Resolver<Maybe<ResolversTypes['PointsOrder']>, ParentType, ContextType>;
+};
+
 export type ConfirmReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReceiptPayload'] = ResolversParentTypes['ConfirmReceiptPayload']> = {
   afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -6307,6 +6772,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressPayload'] = ResolversParentTypes['DeleteAddressPayload']> = {
+  deletedAddressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type DeleteCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCartLinesPayload'] = ResolversParentTypes['DeleteCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deletedLineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6401,6 +6871,12 @@ export type DrawWinnerEdgeResolvers<ContextType = Context, ParentType extends Re
 export type EditCartLinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditCartLinePayload'] = ResolversParentTypes['EditCartLinePayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type ExchangePointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangePointsPayload'] = ResolversParentTypes['ExchangePointsPayload']> = {
+  gift?: Resolver<Maybe<ResolversTypes['PointsGift']>, ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExplanationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExplanationStep'] = ResolversParentTypes['ExplanationStep']> = {
@@ -6678,11 +7154,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkRegistration?: Resolver<Maybe<ResolversTypes['CheckRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationCheckRegistrationArgs, 'input'>>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'input'>>;
   claimCoupon?: Resolver<Maybe<ResolversTypes['ClaimCouponPayload']>, ParentType, ContextType, RequireFields<MutationClaimCouponArgs, 'input'>>;
+  confirmPointsOrder?: Resolver<Maybe<ResolversTypes['ConfirmPointsOrderPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPointsOrderArgs, 'input'>>;
   confirmReceipt?: Resolver<Maybe<ResolversTypes['ConfirmReceiptPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'input'>>;
   copyCartLines?: Resolver<Maybe<ResolversTypes['CopyCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationCopyCartLinesArgs, 'input'>>;
+  createAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
+  deleteAddress?: Resolver<Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
+  exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
   joinDraw?: Resolver<Maybe<ResolversTypes['JoinDrawPayload']>, ParentType, ContextType, RequireFields<MutationJoinDrawArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
@@ -6700,6 +7180,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
+  setDefaultAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   shipAfterSale?: Resolver<Maybe<ResolversTypes['ShipAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationShipAfterSaleArgs, 'input'>>;
   signContract?: Resolver<Maybe<ResolversTypes['SignContractPayload']>, ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
   startPasswordReset?: Resolver<Maybe<ResolversTypes['StartPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'input'>>;
@@ -6709,6 +7190,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startWechatRegistration?: Resolver<Maybe<ResolversTypes['StartWechatRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartWechatRegistrationArgs, 'input'>>;
   submitTransferProof?: Resolver<Maybe<ResolversTypes['SubmitTransferProofPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTransferProofArgs, 'input'>>;
   switchShop?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationSwitchShopArgs, 'input'>>;
+  updateAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   watchGoods?: Resolver<Maybe<ResolversTypes['WatchGoodsPayload']>, ParentType, ContextType, RequireFields<MutationWatchGoodsArgs, 'input'>>;
 };
@@ -6730,7 +7212,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Order' | 'PointsGift' | 'PointsOrder' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -6922,6 +7404,90 @@ export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type PointsCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsCategory'] = ResolversParentTypes['PointsCategory']> = {
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointsGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsGift'] = ResolversParentTypes['PointsGift']> = {
+  boughtCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exchangedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  giftID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perMember?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointsGiftConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsGiftConnection'] = ResolversParentTypes['PointsGiftConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PointsGiftEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointsGiftEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsGiftEdge'] = ResolversParentTypes['PointsGiftEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointsGift'], ParentType, ContextType>;
+};
+
+export type PointsMenuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsMenu'] = ResolversParentTypes['PointsMenu']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['PointsCategory']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['PointsStep']>, ParentType, ContextType>;
+};
+
+export type PointsOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOrder'] = ResolversParentTypes['PointsOrder']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  giftID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsOrderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PointsOrderStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trackingNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointsOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOrderConnection'] = ResolversParentTypes['PointsOrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PointsOrderEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointsOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsOrderEdge'] = ResolversParentTypes['PointsOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointsOrder'], ParentType, ContextType>;
+};
+
+export type PointsStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsStep'] = ResolversParentTypes['PointsStep']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  range?: Resolver<ResolversTypes['PointsRange'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PostPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostPage'] = ResolversParentTypes['PostPage']> = {
@@ -7147,6 +7713,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'orderID'>>;
   orderCounts?: Resolver<Maybe<ResolversTypes['OrderCounts']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  pointsGift?: Resolver<Maybe<ResolversTypes['PointsGift']>, ParentType, ContextType, RequireFields<QueryPointsGiftArgs, 'giftID'>>;
+  pointsGifts?: Resolver<Maybe<ResolversTypes['PointsGiftConnection']>, ParentType, ContextType, RequireFields<QueryPointsGiftsArgs, 'first'>>;
+  pointsMenu?: Resolver<Maybe<ResolversTypes['PointsMenu']>, ParentType, ContextType>;
+  pointsOrder?: Resolver<Maybe<ResolversTypes['PointsOrder']>, ParentType, ContextType, RequireFields<QueryPointsOrderArgs, 'pointsOrderID'>>;
+  pointsOrders?: Resolver<Maybe<ResolversTypes['PointsOrderConnection']>, ParentType, ContextType, RequireFields<QueryPointsOrdersArgs, 'first'>>;
   postPage?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostPageArgs, 'articleID' | 'page'>>;
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'promotionID'>>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'quoteID'>>;
@@ -7169,6 +7740,7 @@ export type QuickAddToCartPayloadResolvers<ContextType = Context, ParentType ext
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goodsAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7462,6 +8034,7 @@ export type UsableCouponResolvers<ContextType = Context, ParentType extends Reso
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accountManager?: Resolver<Maybe<ResolversTypes['AccountManager']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   canChat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7514,6 +8087,8 @@ export type Resolvers<ContextType = Context> = {
   AddFavoritesPayload?: AddFavoritesPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
   AddedLine?: AddedLineResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AddressPayload?: AddressPayloadResolvers<ContextType>;
   AfterSale?: AfterSaleResolvers<ContextType>;
   AfterSaleConnection?: AfterSaleConnectionResolvers<ContextType>;
   AfterSaleDetail?: AfterSaleDetailResolvers<ContextType>;
@@ -7561,6 +8136,7 @@ export type Resolvers<ContextType = Context> = {
   CombinationConnection?: CombinationConnectionResolvers<ContextType>;
   CombinationEdge?: CombinationEdgeResolvers<ContextType>;
   CombinationItem?: CombinationItemResolvers<ContextType>;
+  ConfirmPointsOrderPayload?: ConfirmPointsOrderPayloadResolvers<ContextType>;
   ConfirmReceiptPayload?: ConfirmReceiptPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   CopyCartLinesPayload?: CopyCartLinesPayloadResolvers<ContextType>;
@@ -7574,6 +8150,7 @@ export type Resolvers<ContextType = Context> = {
   CouponOfferEdge?: CouponOfferEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
   DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
@@ -7587,6 +8164,7 @@ export type Resolvers<ContextType = Context> = {
   DrawWinnerConnection?: DrawWinnerConnectionResolvers<ContextType>;
   DrawWinnerEdge?: DrawWinnerEdgeResolvers<ContextType>;
   EditCartLinePayload?: EditCartLinePayloadResolvers<ContextType>;
+  ExchangePointsPayload?: ExchangePointsPayloadResolvers<ContextType>;
   ExplanationStep?: ExplanationStepResolvers<ContextType>;
   FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
   FlashItem?: FlashItemResolvers<ContextType>;
@@ -7642,6 +8220,15 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  PointsCategory?: PointsCategoryResolvers<ContextType>;
+  PointsGift?: PointsGiftResolvers<ContextType>;
+  PointsGiftConnection?: PointsGiftConnectionResolvers<ContextType>;
+  PointsGiftEdge?: PointsGiftEdgeResolvers<ContextType>;
+  PointsMenu?: PointsMenuResolvers<ContextType>;
+  PointsOrder?: PointsOrderResolvers<ContextType>;
+  PointsOrderConnection?: PointsOrderConnectionResolvers<ContextType>;
+  PointsOrderEdge?: PointsOrderEdgeResolvers<ContextType>;
+  PointsStep?: PointsStepResolvers<ContextType>;
   PostPage?: PostPageResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceStep?: PriceStepResolvers<ContextType>;

@@ -13,8 +13,8 @@ import { inStock } from './0011_in_stock.ts'
 import { walkedLists } from './0012_walked_lists.ts'
 import { priceLog } from './0013_price_log.ts'
 import { papers } from './0015_papers.ts'
-import { zones } from './0017_zones.ts'
 import { afterSale } from './0016_after_sale.ts'
+import { zones } from './0017_zones.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,6 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_walked_lists': walkedLists,
   '0013_price_log': priceLog,
   '0015_papers': papers,
-  '0017_zones': zones,
   '0016_after_sale': afterSale,
+  '0017_zones': zones,
 }
