@@ -1,3 +1,4 @@
+import { addressRoom } from './modules/address/address.routes.ts'
 import { activityRoom } from './modules/activity/activity.routes.ts'
 import { afterSaleRoom } from './modules/after-sale/afterSale.routes.ts'
 import { articleRoom } from './modules/content/article.routes.ts'
@@ -25,6 +26,7 @@ import { healthRoom } from './modules/health/health.routes.ts'
 import { orderRoom } from './modules/order/order.routes.ts'
 import { paymentRoom } from './modules/payment/payment.routes.ts'
 import { pictureRoom } from './modules/picture/picture.routes.ts'
+import { pointsRoom } from './modules/points/points.routes.ts'
 import { promotionRoom } from './modules/promotion/promotion.routes.ts'
 import { smsRoom } from './modules/sms/sms.routes.ts'
 import { timeRoom } from './modules/time/time.routes.ts'
@@ -33,4 +35,5 @@ import { userRoom } from './modules/user/user.routes.ts'
 import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
-export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, uploadRoom]
+export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
+  uploadRoom, addressRoom]
