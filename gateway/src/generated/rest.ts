@@ -15281,6 +15281,895 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jfsc/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 积分商城礼品 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 礼品分类 */
+                    category_id?: string;
+                    /** @description 积分范围，可选 0-1000、1001-3000、3001-8000、8001- */
+                    range?: "0-1000" | "1001-3000" | "3001-8000" | "8001-";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "category_id": "1",
+                         *             "category": "门店用品",
+                         *             "name": "热敏收银纸",
+                         *             "ypgg": "57×50 毫米，10 卷",
+                         *             "remarks": "适用常见收银打印机",
+                         *             "image": "/files/gift/1-1a2b3c4d5e6f.svg",
+                         *             "points": 300,
+                         *             "worth": "25.00",
+                         *             "number": 500,
+                         *             "exchanged": 12,
+                         *             "per_member": null,
+                         *             "mine": 0
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["PointsGoods"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jfsc/goods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 礼品详情 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "1",
+                         *         "category_id": "1",
+                         *         "category": "门店用品",
+                         *         "name": "热敏收银纸",
+                         *         "ypgg": "57×50 毫米，10 卷",
+                         *         "remarks": "适用常见收银打印机",
+                         *         "image": "/files/gift/1-1a2b3c4d5e6f.svg",
+                         *         "points": 300,
+                         *         "worth": "25.00",
+                         *         "number": 500,
+                         *         "exchanged": 12,
+                         *         "per_member": null,
+                         *         "mine": 0
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["PointsGoods"];
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jfsc/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 礼品分类与积分范围 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "categories": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "门店用品",
+                         *             "count": 6
+                         *           }
+                         *         ],
+                         *         "ranges": [
+                         *           {
+                         *             "key": "0-1000",
+                         *             "from": 0,
+                         *             "to": 1000
+                         *           },
+                         *           {
+                         *             "key": "1001-3000",
+                         *             "from": 1001,
+                         *             "to": 3000
+                         *           },
+                         *           {
+                         *             "key": "3001-8000",
+                         *             "from": 3001,
+                         *             "to": 8000
+                         *           },
+                         *           {
+                         *             "key": "8001-",
+                         *             "from": 8001,
+                         *             "to": null
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                categories: {
+                                    id: string;
+                                    name: string;
+                                    /** @description 礼品数 */
+                                    count: number;
+                                }[];
+                                ranges: {
+                                    /** @enum {string} */
+                                    key: "0-1000" | "1001-3000" | "3001-8000" | "8001-";
+                                    from: number;
+                                    /** @description null 为不封顶 */
+                                    to: number | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jfsc/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 积分兑换礼品；不填收货信息则寄往店铺地址 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 礼品
+                         * @description 礼品
+                         */
+                        id: string;
+                        /**
+                         * 兑换数量
+                         * @description 兑换数量，1 至 999
+                         */
+                        number: number;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 收货人
+                         * @description 收货人，最多 30 个字符
+                         */
+                        contact?: string;
+                        /**
+                         * 联系电话
+                         * @description 联系电话，最多 20 个字符
+                         */
+                        phone?: string;
+                        /**
+                         * 收货地址
+                         * @description 收货地址，2 至 120 个字符
+                         */
+                        address?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "order_no": "J2026112110000012345678",
+                         *         "points_after": 1400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                order_no: string;
+                                /** @description 兑换后的积分 */
+                                points_after: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：POINTS_SHORT、OUT_OF_STOCK、BUY_LIMIT */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：NOT_REVIEWED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/jf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 积分订单 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 状态，可选 placed、shipped、received */
+                    status?: "placed" | "shipped" | "received";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "3",
+                         *             "no": "J2026112110000012345678",
+                         *             "status": "shipped",
+                         *             "status_text": "已发货",
+                         *             "goods_id": "1",
+                         *             "name": "热敏收银纸",
+                         *             "ypgg": "57×50 毫米，10 卷",
+                         *             "image": "/files/gift/1-1a2b3c4d5e6f.svg",
+                         *             "number": 2,
+                         *             "points": 300,
+                         *             "total_points": 600,
+                         *             "address": {
+                         *               "name": "王店长",
+                         *               "phone": "13800000001",
+                         *               "address": "湖北省武汉市江岸区中山大道1号"
+                         *             },
+                         *             "carrier": "顺丰速运",
+                         *             "tracking_no": "SF1000000001",
+                         *             "created_at": 1795226400,
+                         *             "shipped_at": 1795312800,
+                         *             "received_at": null,
+                         *             "actions": [
+                         *               "confirm"
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["PointsOrder"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/jf/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 积分订单详情 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "no": "J2026112110000012345678",
+                         *         "status": "shipped",
+                         *         "status_text": "已发货",
+                         *         "goods_id": "1",
+                         *         "name": "热敏收银纸",
+                         *         "ypgg": "57×50 毫米，10 卷",
+                         *         "image": "/files/gift/1-1a2b3c4d5e6f.svg",
+                         *         "number": 2,
+                         *         "points": 300,
+                         *         "total_points": 600,
+                         *         "address": {
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "address": "湖北省武汉市江岸区中山大道1号"
+                         *         },
+                         *         "carrier": "顺丰速运",
+                         *         "tracking_no": "SF1000000001",
+                         *         "created_at": 1795226400,
+                         *         "shipped_at": 1795312800,
+                         *         "received_at": null,
+                         *         "actions": [
+                         *           "confirm"
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["PointsOrder"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jfsc/order/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 积分订单确认收货 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "no": "J2026112110000012345678",
+                         *         "status": "received",
+                         *         "status_text": "已收货",
+                         *         "goods_id": "1",
+                         *         "name": "热敏收银纸",
+                         *         "ypgg": "57×50 毫米，10 卷",
+                         *         "image": "/files/gift/1-1a2b3c4d5e6f.svg",
+                         *         "number": 2,
+                         *         "points": 300,
+                         *         "total_points": 600,
+                         *         "address": {
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "address": "湖北省武汉市江岸区中山大道1号"
+                         *         },
+                         *         "carrier": "顺丰速运",
+                         *         "tracking_no": "SF1000000001",
+                         *         "created_at": 1795226400,
+                         *         "shipped_at": 1795312800,
+                         *         "received_at": 1795399200,
+                         *         "actions": []
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["PointsOrder"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/jf/{id}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 积分订单发货
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 承运商
+                         * @description 承运商，最多 40 个字符
+                         */
+                        carrier: string;
+                        /**
+                         * 运单号
+                         * @description 运单号，4 至 40 个字符
+                         */
+                        tracking_no: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "no": "J2026112110000012345678",
+                         *         "status": "shipped",
+                         *         "status_text": "已发货",
+                         *         "goods_id": "1",
+                         *         "name": "热敏收银纸",
+                         *         "ypgg": "57×50 毫米，10 卷",
+                         *         "image": "/files/gift/1-1a2b3c4d5e6f.svg",
+                         *         "number": 2,
+                         *         "points": 300,
+                         *         "total_points": 600,
+                         *         "address": {
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "address": "湖北省武汉市江岸区中山大道1号"
+                         *         },
+                         *         "carrier": "顺丰速运",
+                         *         "tracking_no": "SF1000000001",
+                         *         "created_at": 1795226400,
+                         *         "shipped_at": 1795312800,
+                         *         "received_at": null,
+                         *         "actions": [
+                         *           "confirm"
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["PointsOrder"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/gift/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 礼品图（SVG），内容变化时地址随之变化 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 文件名，{礼品编号}-{内容摘要}.svg */
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description image/svg+xml */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": string;
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/upload/{key}": {
         parameters: {
             query?: never;
@@ -15339,6 +16228,504 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 收货地址（最多 20 个，默认的在前） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "7",
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "regions": [
+                         *             {
+                         *               "id": "330000",
+                         *               "name": "浙江省"
+                         *             },
+                         *             {
+                         *               "id": "330100",
+                         *               "name": "杭州市"
+                         *             },
+                         *             {
+                         *               "id": "330106",
+                         *               "name": "西湖区"
+                         *             }
+                         *           ],
+                         *           "address": "示范路1号",
+                         *           "full_address": "浙江省杭州市西湖区示范路1号",
+                         *           "is_default": 1
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 新增收货地址 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 收货人
+                         * @description 收货人，最多 60 个字符
+                         */
+                        name: string;
+                        /**
+                         * 联系电话
+                         * @description 联系电话，最多 20 个字符
+                         */
+                        phone: string;
+                        /**
+                         * 省份
+                         * @description 省份，地区编号，见 GET /api/region
+                         */
+                        province: string;
+                        /**
+                         * 城市
+                         * @description 城市，地区编号，见 GET /api/region
+                         */
+                        city?: string;
+                        /**
+                         * 区县
+                         * @description 区县，地区编号，见 GET /api/region
+                         */
+                        district?: string;
+                        /**
+                         * 详细地址
+                         * @description 详细地址，最多 300 个字符
+                         */
+                        address: string;
+                        /**
+                         * 设为默认地址
+                         * @description 设为默认地址，可选 0、1
+                         * @enum {string}
+                         */
+                        is_default?: "0" | "1";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 修改收货地址 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 收货人
+                         * @description 收货人，最多 60 个字符
+                         */
+                        name: string;
+                        /**
+                         * 联系电话
+                         * @description 联系电话，最多 20 个字符
+                         */
+                        phone: string;
+                        /**
+                         * 省份
+                         * @description 省份，地区编号，见 GET /api/region
+                         */
+                        province: string;
+                        /**
+                         * 城市
+                         * @description 城市，地区编号，见 GET /api/region
+                         */
+                        city?: string;
+                        /**
+                         * 区县
+                         * @description 区县，地区编号，见 GET /api/region
+                         */
+                        district?: string;
+                        /**
+                         * 详细地址
+                         * @description 详细地址，最多 300 个字符
+                         */
+                        address: string;
+                        /**
+                         * 设为默认地址
+                         * @description 设为默认地址，可选 0、1
+                         * @enum {string}
+                         */
+                        is_default?: "0" | "1";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** 删除收货地址，返回余下的 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "7",
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "regions": [
+                         *             {
+                         *               "id": "330000",
+                         *               "name": "浙江省"
+                         *             },
+                         *             {
+                         *               "id": "330100",
+                         *               "name": "杭州市"
+                         *             },
+                         *             {
+                         *               "id": "330106",
+                         *               "name": "西湖区"
+                         *             }
+                         *           ],
+                         *           "address": "示范路1号",
+                         *           "full_address": "浙江省杭州市西湖区示范路1号",
+                         *           "is_default": 1
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 设为默认收货地址 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -19279,6 +20666,86 @@ export interface components {
             name: string;
             prize: string;
             created_at: number;
+        };
+        PointsGoods: {
+            id: string;
+            category_id: string;
+            /** @description 分类名称 */
+            category: string;
+            name: string;
+            /** @description 规格 */
+            ypgg: string;
+            /** @description 说明 */
+            remarks: string;
+            image: string;
+            /** @description 兑换所需积分 */
+            points: number;
+            /** @description 参考价（元） */
+            worth: string;
+            /** @description 库存 */
+            number: number;
+            /** @description 已兑换件数 */
+            exchanged: number;
+            /** @description 每店限兑；null 为不限 */
+            per_member: number | null;
+            /** @description 本店已兑 */
+            mine: number;
+        };
+        PointsOrder: {
+            id: string;
+            no: string;
+            /**
+             * @description placed 待发货，shipped 已发货，received 已收货
+             * @enum {string}
+             */
+            status: "placed" | "shipped" | "received";
+            status_text: string;
+            /** @description 礼品编号 */
+            goods_id: string;
+            name: string;
+            /** @description 规格 */
+            ypgg: string;
+            image: string;
+            number: number;
+            /** @description 每件积分 */
+            points: number;
+            /** @description 共用积分 */
+            total_points: number;
+            address: {
+                name: string;
+                phone: string;
+                address: string;
+            };
+            /** @description 承运商 */
+            carrier: string | null;
+            /** @description 运单号 */
+            tracking_no: string | null;
+            /** @description 10 位秒 */
+            created_at: number;
+            shipped_at: number | null;
+            received_at: number | null;
+            /** @description confirm 可确认收货 */
+            actions: "confirm"[];
+        };
+        Address: {
+            id: string;
+            name: string;
+            /** @description 手机或座机 */
+            phone: string;
+            /** @description 省、市、区，自上而下 */
+            regions: {
+                id: string;
+                name: string;
+            }[];
+            /** @description 详细地址 */
+            address: string;
+            /** @description 含地区的完整地址 */
+            full_address: string;
+            /**
+             * @description 默认地址
+             * @enum {integer}
+             */
+            is_default: 0 | 1;
         };
     };
     responses: never;
