@@ -1,15 +1,17 @@
+import type { DocumentNode } from 'graphql'
 import type { Logger } from 'pino'
 import type { EventHub } from './events/eventHub.ts'
+import { askedFields } from './execute/askedFields.ts'
 import { createLoaders, type Loaders } from './loaders/loaders.ts'
 import { createCallerRest, type CallerRest } from './rest/callerRest.ts'
-import type { RestClient, Session } from './rest/restClient.ts'
+import type { CallSignal, RestClient, Session } from './rest/restClient.ts'
 import type { SessionJar } from './rest/session.ts'
 
 /** What is known of a request before any GraphQL is read. */
 export type Incoming = {
   readonly requestId: string
   readonly clientIp: string
-  readonly signal: AbortSignal
+  readonly signal: CallSignal
   readonly jar: SessionJar
   readonly log: Logger
 }
@@ -18,24 +20,44 @@ export type Incoming = {
 export type Context = Incoming & {
   readonly rest: CallerRest
   readonly loaders: Loaders
+  /** The names of the fields its document asks for. */
+  readonly asked: ReadonlySet<string>
   /** Only where the answer is a stream. */
   readonly events: EventHub | null
 }
 
-export function createContext(client: RestClient, incoming: Incoming, events: EventHub | null = null): Context {
-  const rest = createCallerRest(client, incoming)
-  let session: Session | null = incoming.jar.session
-  let loaders = createLoaders(rest)
-  return {
-    ...incoming,
-    rest,
-    events,
-    get loaders() {
-      if (session !== incoming.jar.session) {
-        session = incoming.jar.session
-        loaders = createLoaders(rest)
-      }
-      return loaders
-    },
+export function createContext(client: RestClient, incoming: Incoming, document: DocumentNode, events: EventHub | null = null): Context {
+  return new RequestContext(client, incoming, document, events)
+}
+
+class RequestContext implements Context {
+  readonly requestId: string
+  readonly clientIp: string
+  readonly signal: CallSignal
+  readonly jar: SessionJar
+  readonly log: Logger
+  readonly rest: CallerRest
+  readonly asked: ReadonlySet<string>
+  readonly events: EventHub | null
+  #session: Session | null = null
+  #loaders: Loaders | null = null
+
+  constructor(client: RestClient, incoming: Incoming, document: DocumentNode, events: EventHub | null) {
+    this.requestId = incoming.requestId
+    this.clientIp = incoming.clientIp
+    this.signal = incoming.signal
+    this.jar = incoming.jar
+    this.log = incoming.log
+    this.rest = createCallerRest(client, incoming)
+    this.asked = askedFields(document)
+    this.events = events
+  }
+
+  get loaders(): Loaders {
+    if (this.#loaders === null || this.#session !== this.jar.session) {
+      this.#session = this.jar.session
+      this.#loaders = createLoaders(this.rest, this.asked)
+    }
+    return this.#loaders
   }
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createExchange, type Exchange, type HttpPlugin } from './http/exchange.ts'
 import { sendFailure } from './http/answers.ts'
 import { presentError } from './errors/presentError.ts'
+import { directExecution } from './execute/directExecution.ts'
 import { serveExplorer } from './explorer/serveExplorer.ts'
 import { allowOrigins } from './plugins/allowOrigins.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
@@ -23,15 +24,15 @@ export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonl
 /** The HTTP half: the first of these to answer ends the exchange. */
 export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted) => readonly HttpPlugin[], health: Health): Server {
   const { settings, schema, client, log, documents, buckets, observers: { metrics, spans } } = parts
-  const shared = watched()
+  const shared = watched(parts)
   const yoga = createGraphql(parts, shared)
   const plugins: readonly HttpPlugin[] = [
     secureHeaders(settings.publicUrl),
     allowOrigins(settings.corsOrigins),
     serveHealth(client, health),
     rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
+    fastLane({ direct: directExecution({ ...parts, ...shared }), engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
     ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
-    fastLane({ engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
     serveGraphql(yoga),
     serveFiles(client),
     serveUpload(client),
@@ -42,7 +43,11 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
   const answer = async (exchange: Exchange): Promise<void> => {
     const { res } = exchange
     try {
-      for (const plugin of plugins) if (await plugin(exchange)) return
+      for (const plugin of plugins) {
+        const answered = plugin(exchange)
+        // Waiting for what is known already would cost a turn of the loop for each of them.
+        if (typeof answered === 'boolean' ? answered : await answered) return
+      }
     } catch (error) {
       presentError(error, exchange.incoming)
       if (res.headersSent) res.destroy()

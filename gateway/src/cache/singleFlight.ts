@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/gatewayError.ts'
-import type { Caller, CallSignal, RestAnswer, RestCall, RestClient } from '../rest/restClient.ts'
+import { LeaveSignal } from '../rest/callSignal.ts'
+import type { Caller, RestAnswer, RestCall, RestClient } from '../rest/restClient.ts'
 
-type Flight = { readonly answer: Promise<RestAnswer>; readonly leave: () => void; waiting: number }
 type Flights = Map<string, Flight>
 
 /**
@@ -15,12 +15,14 @@ export function singleFlight(client: RestClient, isPublic: (path: string) => boo
     sessions.set(owner, flights)
     const known = flights.get(call.path)
     if (known !== undefined) return join(known, call.caller, owner === everyone)
-    const flight = begin(client, call, () => {
+    const flight = new Flight(() => {
       if (flights.get(call.path) === flight) flights.delete(call.path)
       if (flights.size === 0 && sessions.get(owner) === flights) sessions.delete(owner)
     })
     flights.set(call.path, flight)
-    return wait(flight, call.caller)
+    const answer = flight.wait(call.caller)
+    flight.begin(client, call)
+    return answer
   }
   const write = async (call: RestCall): Promise<RestAnswer> => {
     const close = (): void => {
@@ -52,65 +54,58 @@ function ownerOf({ session, clientIp }: Caller): string | null {
   return session === null ? null : `${session.kind} ${session.value} ${clientIp}`
 }
 
-/** The call goes on as long as anyone waits for it. */
-function begin(client: RestClient, call: RestCall, end: () => void): Flight {
-  const signal = new FlightSignal()
-  const answer = client.send({ ...call, caller: { ...call.caller, signal } })
-  answer.then(end, end)
-  const leave = (): void => {
-    end()
-    signal.abort()
-  }
-  return { answer, leave, waiting: 0 }
-}
+type Waiting = { readonly resolve: (answer: RestAnswer) => void; readonly reject: (error: unknown) => void; readonly signal: Caller['signal']; readonly leave: () => void }
 
-/** A fraction of an AbortController's cost, for each call that goes out. */
-class FlightSignal implements CallSignal {
-  aborted = false
-  readonly #listeners = new Set<() => void>()
+/** One call and those who wait for it; it goes on as long as anyone does. */
+class Flight {
+  readonly #signal = new LeaveSignal()
+  readonly #waiting = new Set<Waiting>()
+  readonly #end: () => void
 
-  addEventListener(_: 'abort', listener: () => void): void {
-    this.#listeners.add(listener)
+  constructor(end: () => void) {
+    this.#end = end
   }
 
-  removeEventListener(_: 'abort', listener: () => void): void {
-    this.#listeners.delete(listener)
+  begin(client: RestClient, call: RestCall): void {
+    const { session, requestId, clientIp } = call.caller
+    client.send({ method: call.method, path: call.path, caller: { session, requestId, clientIp, signal: this.#signal } }).then(
+      (answer) => {
+        for (const { resolve } of this.#land()) resolve(answer)
+      },
+      (error: unknown) => {
+        for (const { reject } of this.#land()) reject(error)
+      },
+    )
   }
 
-  abort(): void {
-    this.aborted = true
-    for (const listener of this.#listeners) listener()
+  wait({ signal }: Caller): Promise<RestAnswer> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = { resolve, reject, signal, leave: () => this.#leave(waiting) }
+      this.#waiting.add(waiting)
+      if (signal.aborted) waiting.leave()
+      else signal.addEventListener('abort', waiting.leave)
+    })
+  }
+
+  #leave(waiting: Waiting): void {
+    if (!this.#waiting.delete(waiting)) return
+    waiting.reject(new GatewayError('SYSTEM_BUSY', { isMoot: true }))
+    if (this.#waiting.size > 0) return
+    this.#end()
+    this.#signal.abort()
+  }
+
+  #land(): readonly Waiting[] {
+    this.#end()
+    const all = [...this.#waiting]
+    this.#waiting.clear()
+    for (const { signal, leave } of all) signal.removeEventListener('abort', leave)
+    return all
   }
 }
 
 /** A cookie that came with a public answer was meant for whoever asked first. */
 async function join(flight: Flight, caller: Caller, isForAll: boolean): Promise<RestAnswer> {
-  const answer = await wait(flight, caller)
+  const answer = await flight.wait(caller)
   return { ...answer, ...(isForAll ? { setCookie: [] } : {}), from: 'shared' }
-}
-
-function wait(flight: Flight, { signal }: Caller): Promise<RestAnswer> {
-  flight.waiting += 1
-  return new Promise((resolve, reject) => {
-    const leave = (): void => {
-      flight.waiting -= 1
-      if (flight.waiting === 0) flight.leave()
-      reject(new GatewayError('SYSTEM_BUSY', { isMoot: true }))
-    }
-    if (signal.aborted) {
-      leave()
-      return
-    }
-    signal.addEventListener('abort', leave)
-    flight.answer.then(
-      (answer) => {
-        signal.removeEventListener('abort', leave)
-        resolve(answer)
-      },
-      (error: unknown) => {
-        signal.removeEventListener('abort', leave)
-        reject(error)
-      },
-    )
-  })
 }

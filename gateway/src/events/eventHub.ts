@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { discard } from '../http/discard.ts'
-import type { RestClient } from '../rest/restClient.ts'
+import type { CallSignal, RestClient } from '../rest/restClient.ts'
 import { readEvents, toChange, type Change } from './changes.ts'
 import { Subscriber } from './subscribers.ts'
 
@@ -36,7 +36,7 @@ export class EventHub {
   }
 
   /** Listens before the caller looks at how things are, so that nothing falls between the two. */
-  async subscribe(memberID: string, topics: readonly string[], signal: AbortSignal): Promise<AsyncIterableIterator<Change>> {
+  async subscribe(memberID: string, topics: readonly string[], signal: CallSignal): Promise<AsyncIterableIterator<Change>> {
     const own = this.#subscribers.get(memberID) ?? new Set()
     if (own.size >= mostOfOneMember || this.#count >= mostOfAll) throw new GatewayError('RATE_LIMITED', { message: 'Too many subscriptions.' })
     const subscriber = new Subscriber(memberID, topics, (over) => this.#remove(over))

@@ -3768,6 +3768,8 @@ export interface paths {
                 query?: {
                     /** @description 筛选，99999 为全部 */
                     filters?: number;
+                    /** @description 计价文档，0 时不带 pricing，正文小四分之一 */
+                    pricing?: "0" | "1";
                 };
                 header?: never;
                 path?: never;
@@ -6114,7 +6116,7 @@ export interface paths {
                                     name: string;
                                     count: number;
                                 }[];
-                                pricing: components["schemas"]["CartPricing"];
+                                pricing?: components["schemas"]["CartPricing"];
                                 warnings: components["schemas"]["Warning"][];
                                 copies: {
                                     member_id: string;
@@ -19785,7 +19787,7 @@ export interface components {
                 name: string;
                 count: number;
             }[];
-            pricing: components["schemas"]["CartPricing"];
+            pricing?: components["schemas"]["CartPricing"];
             warnings: components["schemas"]["Warning"][];
         };
         Quote: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Incoming } from '../context.ts'
+import { LeaveSignal } from '../rest/callSignal.ts'
 import { readSession, SessionJar } from '../rest/session.ts'
 
 /** One request and its response, before anything has answered. */
@@ -20,7 +21,10 @@ export type HttpPlugin = (exchange: Exchange) => boolean | Promise<boolean>
 export type ExchangeOptions = { readonly trustedProxies: number; readonly log: Logger }
 
 export function createExchange(req: IncomingMessage, res: ServerResponse, { trustedProxies, log }: ExchangeOptions): Exchange {
-  const header = (name: string): string | null => [req.headers[name]].flat()[0] ?? null
+  const header = (name: string): string | null => {
+    const value = req.headers[name]
+    return (typeof value === 'object' ? value[0] : value) ?? null
+  }
   const forwarded = (name: string): string | null => (trustedProxies > 0 ? header(name) : null)
   const isLocal = isLocalHost(header('host')) && forwarded('x-forwarded-proto') !== 'https'
   const session = readSession(header('authorization'), header('cookie'), isLocal)
@@ -50,15 +54,15 @@ function requestIdOf(given: string | null): string {
 
 /** Counted from the right: each proxy we trust has added the address it saw, whatever stands left of them is hearsay. */
 function clientIpOf(req: IncomingMessage, trustedProxies: number): string {
+  if (trustedProxies === 0) return req.socket.remoteAddress ?? ''
   const hops = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((hop) => hop.trim()).filter((hop) => hop !== '')
-  const seen = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined
-  return seen ?? req.socket.remoteAddress ?? ''
+  return hops.at(-trustedProxies) ?? req.socket.remoteAddress ?? ''
 }
 
-function signalOf(res: ServerResponse): AbortSignal {
-  const controller = new AbortController()
+function signalOf(res: ServerResponse): LeaveSignal {
+  const signal = new LeaveSignal()
   res.once('close', () => {
-    if (!res.writableFinished) controller.abort()
+    if (!res.writableFinished) signal.abort()
   })
-  return controller.signal
+  return signal
 }

@@ -41,11 +41,11 @@ export type Loaders = {
   readonly promotionPage: DataLoader<PromotionPageKey, PromotionPage, string>
 }
 
-/** Made anew for each request and each session within it: nothing a loader holds reaches another caller. */
-export function createLoaders(rest: CallerRest): Loaders {
+/** Made anew for each request and each session within it: nothing a loader holds reaches another caller. `asked` are the fields of its document. */
+export function createLoaders(rest: CallerRest, asked: ReadonlySet<string>): Loaders {
   return {
     viewer: once(() => fetchViewer(rest)),
-    cart: once(() => fetchCart(rest)),
+    cart: once(() => fetchCart(rest, asked.has('pricing'))),
     article: each((id) => fetchArticle(rest, id)),
     goods: new DataLoader(async (ids) => byId(ids, await fetchGoodsBatch(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
     goodsDetail: each((id) => fetchGoodsDetail(rest, id)),

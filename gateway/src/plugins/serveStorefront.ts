@@ -8,6 +8,7 @@ import { sendFailure } from '../http/answers.ts'
 import { type Compressor, compressorFor, flushedInPauses } from '../http/compressor.ts'
 import { discard } from '../http/discard.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
+import { abortSignalOf } from '../rest/callSignal.ts'
 import type { ExecuteTrusted } from './executeTrusted.ts'
 import type { Render, StorefrontResponse } from './storefront.ts'
 
@@ -57,7 +58,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       nonce,
       siteTitle: options.siteTitle,
       hasSession: incoming.jar.session !== null,
-      signal: incoming.signal,
+      signal: abortSignalOf(incoming.signal),
       clientDir: options.clientDir,
       execute: (operation) => options.execute(incoming, operation),
       onError,

@@ -35,7 +35,8 @@ export function fillPath(template: string, ids: Readonly<Record<string, string>>
   })
 }
 
-export function withQuery(path: string, values: Values): string {
+export function withQuery(path: string, values: Values | undefined): string {
+  if (values === undefined) return path
   const query = encodeForm(values, longestQuery)
   return query === '' ? path : `${path}?${query}`
 }

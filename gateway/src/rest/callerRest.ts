@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/gatewayError.ts'
 import { encodeForm, fillPath, withQuery, type Value } from './callPath.ts'
 import { openEnvelope } from './envelope.ts'
-import type { RestClient, RestMethod } from './restClient.ts'
+import type { CallSignal, RestClient, RestMethod } from './restClient.ts'
 import type { FormOf, IdsOf, PathOf, QueryOf } from './restTypes.ts'
 import type { SessionJar } from './session.ts'
 
@@ -16,22 +16,24 @@ export type CallerRest = {
   readonly delete: <P extends PathOf<'delete'>>(path: P, parts?: { ids?: IdsOf<P, 'delete'> }) => Promise<unknown>
 }
 
-type CallerParts = { readonly jar: SessionJar; readonly requestId: string; readonly clientIp: string; readonly signal: AbortSignal }
+type CallerParts = { readonly jar: SessionJar; readonly requestId: string; readonly clientIp: string; readonly signal: CallSignal }
 
 export function createCallerRest(client: RestClient, { jar, requestId, clientIp, signal }: CallerParts): CallerRest {
   let calls = 0
-  const send = async (method: RestMethod, path: string, body?: string): Promise<unknown> => {
+  // Thunks, so that a path that cannot be filled is a rejection like any other, without a second promise a call.
+  const send = async (method: RestMethod, path: () => string, body?: () => string): Promise<unknown> => {
+    const text = path()
     calls += 1
     if (calls > mostCalls) throw new GatewayError('RATE_LIMITED', { message: `One request may make ${mostCalls} calls to the marketplace.` })
     const caller = { session: jar.session, requestId, clientIp, signal }
-    const answer = await client.send({ method, path, caller, ...(body === undefined ? {} : { body }) })
+    const answer = await client.send(body === undefined ? { method, path: text, caller } : { method, path: text, caller, body: body() })
     jar.receive(answer.setCookie)
     return openEnvelope(answer)
   }
   return {
-    get: async (path, { ids = {}, query = {} } = {}) => send('GET', withQuery(fillPath(path, ids), query)),
-    post: async (path, { ids = {}, form = {} } = {}) => send('POST', fillPath(path, ids), encodeForm(form)),
-    put: async (path, { ids = {}, form = {} } = {}) => send('PUT', fillPath(path, ids), encodeForm(form)),
-    delete: async (path, { ids = {} } = {}) => send('DELETE', fillPath(path, ids)),
+    get: (path, { ids, query } = {}) => send('GET', () => withQuery(ids === undefined ? path : fillPath(path, ids), query)),
+    post: (path, { ids = {}, form = {} } = {}) => send('POST', () => fillPath(path, ids), () => encodeForm(form)),
+    put: (path, { ids = {}, form = {} } = {}) => send('PUT', () => fillPath(path, ids), () => encodeForm(form)),
+    delete: (path, { ids = {} } = {}) => send('DELETE', () => fillPath(path, ids)),
   }
 }

@@ -28,7 +28,7 @@ const AddBody = Type.Object({
 const EditBody = Type.Object({ number: fields.quantity() })
 const SelectBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX), is_selected: fields.flag('勾选') })
 const DeleteBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX) })
-const ListQuery = Type.Object({ filters: Type.Optional(Type.Integer({ title: '筛选', minimum: 0, description: '99999 为全部' })) })
+const ListQuery = Type.Object({ filters: Type.Optional(Type.Integer({ title: '筛选', minimum: 0, description: '99999 为全部' })), pricing: Type.Optional({ ...fields.flag('计价文档'), description: '0 时不带 pricing，正文小四分之一' }) })
 const TotalData = Type.Object({ total: Type.String(), count: Type.Integer(), selected_count: Type.Integer() })
 
 const GATES: readonly Reason[] = [
@@ -48,7 +48,7 @@ export const cartRoom: Room = {
   routes(app, deps) {
     const list = cartCall('采购单')
     app.get('/api/cart/list', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) =>
-      ok(cartWire(await readCart(deps, sessionOf(request).memberId), request.query.filters ?? CART_FILTER_ALL)))
+      ok(cartWire(await readCart(deps, sessionOf(request).memberId), request.query.filters ?? CART_FILTER_ALL, request.query.pricing !== '0')))
 
     const total = describeCall({ summary: '采购单合计', tag: '采购单', data: TotalData, example: { total: '48.00', count: 1, selected_count: 1 } })
     app.get('/api/cart/total', total, async (request) => {

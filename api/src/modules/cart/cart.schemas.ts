@@ -91,7 +91,7 @@ export const CartStateSchema = Type.Object(
     activity_data: Type.Object({ manjians: Type.Array(ref(ActivitySchema)), discounts: Type.Array(ref(ActivitySchema)) }, { description: '满减与订单折扣，已达到的在前' }),
     coupon_data: Type.Array(ref(CartCouponSchema), { description: '可选用的优惠券，正在使用的在前' }),
     filter_data: Type.Array(Type.Object({ id: Type.String({ description: 'filters 参数的值' }), name: Type.String(), count: Type.Integer() })),
-    pricing: ref(CartPricingSchema),
+    pricing: Type.Optional(ref(CartPricingSchema)),
     warnings: Type.Array(ref(WarningSchema)),
   },
   { $id: 'CartState' },

@@ -30,6 +30,7 @@ const lineIds = async () => cartOf(await client.get('/api/cart/list')).data.map(
 describe('the cart', () => {
   it('is empty at first and never a visitor’s', async () => {
     expect(cartOf(await client.get('/api/cart/list?filters=99999'))).toMatchObject({ data: [], total: '0.00', count: 0, shipping_data: [], warnings: [], pricing: { lines: [], goods: {}, wh: {} } })
+    expect(cartOf(await client.get('/api/cart/list?pricing=0'))).not.toHaveProperty('pricing')
     for (const answer of [await h.client().get('/api/cart/list'), await h.client().get('/api/cart/total'), await h.client().post('/api/cart', {}), await h.client().post('/api/cart/1/edit', {})]) {
       expect(answer.status).toBe(401)
     }

@@ -111,7 +111,7 @@ describe('a line that cannot be bought any more', () => {
     await h.deps.db.updateTable('member').set({ review: 'frozen' }).where('id', '=', person.memberId).execute()
     const cart = (await client.get('/api/cart/list')).data as CartStateWire
     expect(cart.data).toMatchObject([{ reason: 'NOT_REVIEWED', price: null, amount: '0.00', list_amount: '0.00', goods: { base_price: null } }])
-    expect(cart.pricing.goods).toMatchObject({ [cart.data[0]?.goods?.id ?? '']: { base_price: 0, special: null, ladder: [] } })
+    expect(cart.pricing?.goods).toMatchObject({ [cart.data[0]?.goods?.id ?? '']: { base_price: 0, special: null, ladder: [] } })
   })
 })
 

@@ -61,7 +61,7 @@ export const put = ({ client }: Buyer, goodsId: number, number: number, more: Re
 export async function cartOf({ client }: Buyer): Promise<CartStateWire> {
   const answer = await client.get('/api/cart/list')
   expect(answer.status).toBe(200)
-  const cart = answer.data as CartStateWire
+  const cart = answer.data as Required<CartStateWire>
   const priced = quote(cart.pricing)
   const list = priced.lines.reduce((sum, line) => sum + line.list, 0)
   expect([cart.total, cart.list_total, cart.discount_total, cart.shipping_total]).toEqual([priced.goods, list, list - priced.goods, priced.payable - priced.goods].map(formatMoney))

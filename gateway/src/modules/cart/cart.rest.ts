@@ -21,8 +21,9 @@ const everything = 99_999
 
 export type ChangedCart = { readonly cart: CartModel; readonly warnings: CartModel['warnings'] }
 
-export async function fetchCart(rest: CallerRest): Promise<CartModel> {
-  return toCart(await rest.get('/api/cart/list', { query: { filters: everything } }))
+/** The pricing document is a quarter of the body: it is left out where nobody asks for it. */
+export async function fetchCart(rest: CallerRest, withPricing: boolean): Promise<CartModel> {
+  return toCart(await rest.get('/api/cart/list', { query: { filters: everything, ...(withPricing ? {} : { pricing: '0' as const }) } }))
 }
 
 export async function fetchLineCount(rest: CallerRest): Promise<number> {

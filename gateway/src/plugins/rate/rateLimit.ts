@@ -12,16 +12,18 @@ const fileCost = 0.1
 
 /** Bounds what one session and one address may ask a minute; a rate of 0 is no bound. */
 export function rateLimit(buckets: Buckets, rates: Rates, onRefused: () => void): HttpPlugin {
-  return async (exchange) => {
-    const cost = costOf(exchange.path)
-    const claims = cost === 0 ? [] : claimsOf(exchange, rates)
-    if (claims.length === 0) return false
-    const taken = buckets.take(claims, cost)
-    const seconds = typeof taken === 'number' ? taken : await taken
+  const decide = (exchange: Exchange, seconds: number): boolean => {
     if (seconds === 0) return false
     onRefused()
     refuse(exchange, seconds)
     return true
+  }
+  return (exchange) => {
+    const cost = costOf(exchange.path)
+    const claims = cost === 0 ? [] : claimsOf(exchange, rates)
+    if (claims.length === 0) return false
+    const taken = buckets.take(claims, cost)
+    return typeof taken === 'number' ? decide(exchange, taken) : taken.then((seconds) => decide(exchange, seconds))
   }
 }
 
