@@ -4,7 +4,9 @@ import { Server } from './lib/child.ts'
 
 /** Starts the marketplace: api first, then the gateway with the storefront; ends both on Ctrl-C or SIGTERM. */
 const isDevelopment = process.argv.includes('--dev')
-const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', ...(isDevelopment ? { SHOW_CALLS: process.env['SHOW_CALLS'] ?? '1' } : {}) }
+// Cashier links and codes name the address the buyer is at.
+const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? '4000'}`
+const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', PUBLIC_URL: publicUrl, ...(isDevelopment ? { SHOW_CALLS: process.env['SHOW_CALLS'] ?? '1' } : {}) }
 const running: Server[] = []
 let stopping: Promise<void> | undefined
 

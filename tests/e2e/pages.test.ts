@@ -15,7 +15,8 @@ const OWN_STATUS: Readonly<Record<string, number>> = { notFound: 404, noActivity
 let stack: Stack
 let browser: Browser
 const params: Record<string, string> = {}
-let quote = ''
+/** By route: what its address needs beyond the pattern's own parameters. */
+const own: Record<string, { readonly id?: string; readonly search?: string }> = {}
 
 beforeAll(async () => {
   ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
@@ -29,13 +30,24 @@ beforeAll(async () => {
   await settled(page)
   await page.getByRole('button', { name: '去结算' }).click()
   await page.waitForURL('**/cart_step2**')
-  quote = new URL(page.url()).search
+  own['confirmOrder'] = { search: new URL(page.url()).search }
+  Object.assign(own, await ownOrders(page))
   await context.close()
 })
 afterAll(async () => {
   await browser.close()
   await stack.stop()
 })
+
+/** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
+async function ownOrders(page: Page): Promise<typeof own> {
+  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } }'
+  const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
+  const { data } = (await answer.json()) as { data: { orders: { edges: { node: { orderID: string; tradeID: string } }[] } } }
+  const order = data.orders.edges.at(-1)?.node ?? { orderID: '', tradeID: '' }
+  const search = `?trade=${order.tradeID}`
+  return { pay: { id: order.tradeID }, bankTransfer: { search }, payDone: { search }, orderDetail: { id: order.orderID } }
+}
 
 async function audit(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
@@ -77,7 +89,8 @@ describe.each(widths)('every page at %s width', (widthName, width) => {
     afterAll(() => visit.context.close())
 
     it.each(routes.flatMap((route) => route.patterns.slice(0, 1).map((pattern) => [pattern, route] as const)))('%s', async (pattern, route) => {
-      const address = addressOf(pattern, params) + (route.name === 'confirmOrder' ? quote : '')
+      const { id = params['id'] ?? '', search = '' } = own[route.name] ?? {}
+      const address = addressOf(pattern, { ...params, id }) + search
       if (user === null && route.requiresLogin) {
         await visit.page.goto(address)
         expect(new URL(visit.page.url()).pathname).toBe('/login')

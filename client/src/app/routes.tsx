@@ -1,3 +1,4 @@
+import bankTransferPageQuery from '../__generated__/BankTransferPageQuery$parameters.ts'
 import cartPageQuery from '../__generated__/CartPageQuery$parameters.ts'
 import confirmOrderPageQuery from '../__generated__/ConfirmOrderPageQuery$parameters.ts'
 import contractPageQuery from '../__generated__/ContractPageQuery$parameters.ts'
@@ -6,6 +7,8 @@ import goodsDetailPageQuery from '../__generated__/GoodsDetailPageQuery$paramete
 import goodsListPageQuery from '../__generated__/GoodsListPageQuery$parameters.ts'
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts'
 import otherListPageQuery from '../__generated__/OtherListPageQuery$parameters.ts'
+import payDonePageQuery from '../__generated__/PayDonePageQuery$parameters.ts'
+import payPageQuery from '../__generated__/PayPageQuery$parameters.ts'
 import searchPageQuery from '../__generated__/SearchPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
@@ -132,6 +135,39 @@ export const routes: readonly Route[] = [
     variables: ({ search }) => ({ quoteID: digits(search.get('quote')) }),
     principal: 'quote',
     flags: { ...cartFlow, search: false },
+  }),
+  page({
+    name: 'pay',
+    paths: ['/cart_step3/{id}'],
+    title: '支付订单',
+    file: 'src/pages/pay/PayPage.tsx',
+    page: async () => (await import('../pages/pay/PayPage.tsx')).PayPage,
+    query: payPageQuery,
+    variables: ({ params }) => ({ tradeID: params['id'] ?? '' }),
+    principal: 'trade',
+    flags: { ...cartFlow, search: false },
+  }),
+  page({
+    name: 'bankTransfer',
+    paths: ['/cart_hm'],
+    title: '银行汇款',
+    file: 'src/pages/bank-transfer/BankTransferPage.tsx',
+    page: async () => (await import('../pages/bank-transfer/BankTransferPage.tsx')).BankTransferPage,
+    query: bankTransferPageQuery,
+    variables: ({ search }) => ({ tradeID: digits(search.get('trade')) }),
+    principal: 'trade',
+    flags: { ...cartFlow, search: false },
+  }),
+  page({
+    name: 'payDone',
+    paths: ['/cart_step4'],
+    title: '支付完成',
+    file: 'src/pages/pay-done/PayDonePage.tsx',
+    page: async () => (await import('../pages/pay-done/PayDonePage.tsx')).PayDonePage,
+    query: payDonePageQuery,
+    variables: ({ search }) => ({ tradeID: digits(search.get('trade')) }),
+    principal: 'trade',
+    flags: cartFlow,
   }),
   page({
     name: 'contract',

@@ -1,27 +1,14 @@
-import { css } from '@emotion/css'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ConfirmOrderPageQuery } from '../../__generated__/ConfirmOrderPageQuery.graphql.ts'
 import { fromWire } from '../../errors/gatewayError.ts'
 import { Principal, type Result } from '../../errors/Principal.tsx'
-import { CartSteps } from '../../features/cart/CartSteps.tsx'
+import { StepHead } from '../../features/cart/StepHead.tsx'
 import { QuoteView } from '../../features/quote/QuoteView.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { media, type } from '../../ui/tokens.ts'
-
-const head = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 16px 0;
-  h1 { ${type.title} flex: none; }
-  ol { max-width: 480px; }
-  ${media.phone} { h1 { position: absolute; clip-path: inset(50%); } }
-`
 
 /** A quote that ran out while the buyer was away: there is nothing to retry. */
 function isLapsed(result: Result<unknown>): boolean {
@@ -45,10 +32,7 @@ export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>)
   )
   return (
     <>
-      <div className={head}>
-        <h1>确认订单</h1>
-        <CartSteps current={2} />
-      </div>
+      <StepHead title="确认订单" current={2} />
       {isLapsed(data.quote)
         ? (
           <EmptyState drawing="cart" title="订单确认已超时，请重新结算" action={<Link className={buttonClass('primary')} href={paths.cart()}>回采购单重新结算</Link>}>

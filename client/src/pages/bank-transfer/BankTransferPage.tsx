@@ -1,0 +1,28 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { BankTransferPageQuery } from '../../__generated__/BankTransferPageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { StepHead } from '../../features/cart/StepHead.tsx'
+import { TransferDesk } from '../../features/payment/TransferDesk.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+
+/** Step 3 by bank transfer (/cart_hm). */
+export function BankTransferPage({ queryRef }: PageProps<BankTransferPageQuery>) {
+  const data = usePreloadedQuery<BankTransferPageQuery>(
+    graphql`
+      query BankTransferPageQuery($tradeID: String!) @preloadable {
+        ...Shell_query
+        serverTime
+        trade(tradeID: $tradeID) @catch(to: RESULT) {
+          ...TransferDesk_trade
+        }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <>
+      <StepHead title="银行汇款" current={3} />
+      <Principal result={data.trade} missing="没有这笔订单">{(trade) => <TransferDesk trade={trade} serverTime={data.serverTime ?? null} />}</Principal>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/css'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { PayDonePageQuery } from '../../__generated__/PayDonePageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { StepHead } from '../../features/cart/StepHead.tsx'
+import { PayResult } from '../../features/payment/PayResult.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+const hint = css`margin-top: 12px;`
+
+/** Step 4: what came of paying (/cart_step4). */
+export function PayDonePage({ queryRef }: PageProps<PayDonePageQuery>) {
+  const data = usePreloadedQuery<PayDonePageQuery>(
+    graphql`
+      query PayDonePageQuery($tradeID: String!) @preloadable {
+        ...Shell_query
+        drawPopup { name chances }
+        trade(tradeID: $tradeID) @catch(to: RESULT) {
+          ...PayResult_trade
+        }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <>
+      <StepHead title="支付完成" current={4} />
+      <Principal result={data.trade} missing="没有这笔订单">{(trade) => <PayResult trade={trade} />}</Principal>
+      {data.drawPopup && data.drawPopup.chances > 0 && <Notice className={hint}>「{data.drawPopup.name}」进行中，您还有 {data.drawPopup.chances} 次抽奖机会。</Notice>}
+    </>
+  )
+}
