@@ -81,7 +81,7 @@ export function PayDesk({ trade: key, serverTime }: Props) {
           ? <Button variant="primary" size="large" disabled={channel === null} isBusy={isStarting} onClick={() => void pay()}>{hasFailed ? '重新支付' : '立即支付'}</Button>
           : <PayCode payment={payment} onAsk={ask} />}
       </Panel>
-      {trade.payMode === 'TRANSFER' && <p>已选择银行汇款？<Link href={paths.bankTransfer(tradeID)}>查看收款账户</Link></p>}
+      {trade.payMode === 'TRANSFER' && <div><Link href={paths.bankTransfer(tradeID)}>改用银行汇款，查看收款账户</Link></div>}
     </div>
   )
 }
