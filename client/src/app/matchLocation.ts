@@ -1,7 +1,7 @@
 import type { Place } from '../navigation/pageProps.ts'
 import { type Path, paths } from '../navigation/paths.ts'
 import type { Route } from './route.tsx'
-import { redirects, routes } from './routes.tsx'
+import { moved, redirects, routes } from './routes.tsx'
 
 export type Found = { readonly kind: 'route'; readonly route: Route; readonly place: Place }
 export type Match = Found | { readonly kind: 'redirect'; readonly to: Path }
@@ -11,6 +11,10 @@ export function matchLocation(href: string): Match {
   const [pathname, query] = splitOnce(splitOnce(href, '#')[0], '?')
   const redirect = redirects.get(pathname)
   if (redirect !== undefined) return { kind: 'redirect', to: redirect() }
+  for (const [pattern, to] of moved) {
+    const id = pattern.exec(pathname)?.[1]
+    if (id !== undefined) return { kind: 'redirect', to: to(id) }
+  }
   for (const route of routes) {
     const params = route.match(pathname)
     if (params !== null) return { kind: 'route', route, place: { params, search: new URLSearchParams(query) } }

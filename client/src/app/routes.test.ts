@@ -43,6 +43,10 @@ describe('every other address', () => {
     }
   })
 
+  it('of a parcel leads to its order', () => {
+    expect(matchLocation('/order/wl/31')).toEqual({ kind: 'redirect', to: '/order/info/31' })
+  })
+
   it('ignores what follows #, and reads the search', () => {
     expect(matchLocation('/list?page=2#top')).toMatchObject({ kind: 'route', route: { name: 'goodsList' } })
     const found = matchLocation('/login?next=%2Fcart')

@@ -6,13 +6,16 @@ import favoritesPageQuery from '../__generated__/FavoritesPageQuery$parameters.t
 import goodsDetailPageQuery from '../__generated__/GoodsDetailPageQuery$parameters.ts'
 import goodsListPageQuery from '../__generated__/GoodsListPageQuery$parameters.ts'
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts'
+import orderDetailPageQuery from '../__generated__/OrderDetailPageQuery$parameters.ts'
+import ordersPageQuery from '../__generated__/OrdersPageQuery$parameters.ts'
 import otherListPageQuery from '../__generated__/OtherListPageQuery$parameters.ts'
 import payDonePageQuery from '../__generated__/PayDonePageQuery$parameters.ts'
 import payPageQuery from '../__generated__/PayPageQuery$parameters.ts'
 import searchPageQuery from '../__generated__/SearchPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
-import type { Path } from '../navigation/paths.ts'
+import { orderListVariables } from '../features/order/orderListPlace.ts'
+import { type Path, paths } from '../navigation/paths.ts'
 import { page, plainPage, type Route } from './route.tsx'
 
 const accountEntry = { header: false, loginHeader: true, rightPanel: false, categoryMenu: false, nav: false }
@@ -170,6 +173,28 @@ export const routes: readonly Route[] = [
     flags: cartFlow,
   }),
   page({
+    name: 'orders',
+    paths: ['/order'],
+    title: '我的订单',
+    file: 'src/pages/orders/OrdersPage.tsx',
+    page: async () => (await import('../pages/orders/OrdersPage.tsx')).OrdersPage,
+    query: ordersPageQuery,
+    variables: ({ search }) => orderListVariables(search),
+    principal: 'orders',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'orderDetail',
+    paths: ['/order/info/{id}'],
+    title: '订单详情',
+    file: 'src/pages/order-detail/OrderDetailPage.tsx',
+    page: async () => (await import('../pages/order-detail/OrderDetailPage.tsx')).OrderDetailPage,
+    query: orderDetailPageQuery,
+    variables: ({ params }) => ({ orderID: params['id'] ?? '' }),
+    principal: 'order',
+    flags: { requiresLogin: true },
+  }),
+  page({
     name: 'contract',
     paths: ['/dzht'],
     title: '电子合同',
@@ -203,6 +228,9 @@ export const routes: readonly Route[] = [
 
 /** Addresses that lead elsewhere at once. */
 export const redirects: ReadonlyMap<string, () => Path> = new Map()
+
+/** Addresses whose id goes on with them. */
+export const moved: readonly (readonly [RegExp, (id: string) => Path])[] = [[/^\/order\/wl\/(\d+)$/, paths.order]]
 
 /** The parts of a group show only once one is chosen. */
 function treeVariables(search: URLSearchParams) {

@@ -30,10 +30,10 @@ const form = css`
   ul a[aria-current] { color: ${color.brand700}; font-weight: 600; }
   ${media.print} { display: none; }
   ${media.phone} {
-    > input { flex: 1 1 100%; }
-    label { flex: 1 1 40%; }
-    label input { flex: 1; }
-    ul { flex: 1; justify-content: space-between; }
+    > input { flex: 1; }
+    label { order: 1; flex: 1 1 calc(50% - 4px); }
+    label input { flex: 1; width: 0; }
+    ul { order: 2; flex: 1 1 100%; gap: 24px; }
     ul a { min-height: 44px; }
   }
 `
