@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<542b7aadb2eec5f5c061a760a9fda2b8>>
+ * @generated SignedSource<<96f16322d6bdf4c66742dd0d170c26ff>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderAction = "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REFUND" | "%future added value";
+export type OrderAction = "AFTER_SALE" | "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REBUY" | "REFUND" | "%future added value";
 export type OrderStatus = "BILLED" | "CANCELLED" | "COMPLETED" | "OUTBOUND" | "PAID" | "PICKED" | "RECEIVED" | "REFUNDED" | "REFUNDING" | "SHIPPED" | "TIMEOUT" | "UNPAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderActions_order$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4960762e5a879fac8d5e79707a92bf94>>
+ * @generated SignedSource<<3be78fee13729616772caf84432c9266>>
  * @relayHash 036be3433eaec0273b7706a20fbe6a54
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CancelReason = "CHEAPER_ELSEWHERE" | "COUPON_FORGOTTEN" | "DUPLICATE" | "NOT_WANTED" | "WRONG_DELIVERY" | "WRONG_GOODS" | "%future added value";
-export type OrderAction = "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REFUND" | "%future added value";
+export type OrderAction = "AFTER_SALE" | "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REBUY" | "REFUND" | "%future added value";
 export type OrderStatus = "BILLED" | "CANCELLED" | "COMPLETED" | "OUTBOUND" | "PAID" | "PICKED" | "RECEIVED" | "REFUNDED" | "REFUNDING" | "SHIPPED" | "TIMEOUT" | "UNPAID" | "%future added value";
 export type PayStatus = "CLOSED" | "PAID" | "PART_REFUNDED" | "REFUNDED" | "UNPAID" | "%future added value";
 export type CancelOrderInput = {

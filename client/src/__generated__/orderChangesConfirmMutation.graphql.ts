@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<825af572ad664b3289da21d634fc189d>>
+ * @generated SignedSource<<bfe6a14126eaa3f0494e193414427ece>>
  * @relayHash 223b2ed6a6cf28cbc12839577b5426cd
  * @lightSyntaxTransform
  */
@@ -11,10 +11,18 @@
 // @relayRequestID b1b4ac93f63d03d40e8228429a8fd4e0e95000fb28efc020c36b5a3b8a2380d5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderAction = "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REFUND" | "%future added value";
+export type OrderAction = "AFTER_SALE" | "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REBUY" | "REFUND" | "%future added value";
 export type OrderStatus = "BILLED" | "CANCELLED" | "COMPLETED" | "OUTBOUND" | "PAID" | "PICKED" | "RECEIVED" | "REFUNDED" | "REFUNDING" | "SHIPPED" | "TIMEOUT" | "UNPAID" | "%future added value";
+export type ShortageWish = "REFUND_ONLY" | "RESHIP" | "%future added value";
 export type ConfirmReceiptInput = {
+  clientKey?: string | null | undefined;
+  lines?: ReadonlyArray<LineQuantityInput> | null | undefined;
   orderID: string;
+  shortage?: ShortageWish | null | undefined;
+};
+export type LineQuantityInput = {
+  lineID: string;
+  quantity: number;
 };
 export type orderChangesConfirmMutation$variables = {
   input: ConfirmReceiptInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34a0072097d947bbcffc41cad43e78e0>>
+ * @generated SignedSource<<c25fdfac68f1ba61f3ed78e5b973fce9>>
  * @relayHash 4c0a183987799f8d997741fac4537a68
  * @lightSyntaxTransform
  */
@@ -11,9 +11,10 @@
 // @relayRequestID 6fbe7bc29f3efd37f1449c81713223f228bec2f9b2b39c94a6ce00fff5093bb2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderAction = "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REFUND" | "%future added value";
+export type OrderAction = "AFTER_SALE" | "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REBUY" | "REFUND" | "%future added value";
 export type OrderStatus = "BILLED" | "CANCELLED" | "COMPLETED" | "OUTBOUND" | "PAID" | "PICKED" | "RECEIVED" | "REFUNDED" | "REFUNDING" | "SHIPPED" | "TIMEOUT" | "UNPAID" | "%future added value";
 export type RequestRefundInput = {
+  clientKey?: string | null | undefined;
   orderID: string;
   reason: string;
 };
