@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5da918529bf1f9caa59656810e42a73a>>
+ * @generated SignedSource<<cd640307dfa0a9ef2a380a9597866c43>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CartContents_query$data = {
   }> | null | undefined;
   readonly cartSuggestions: ReadonlyArray<{
     readonly addQuantity: number;
+    readonly cost: string;
     readonly gain: string;
     readonly lineID: string;
     readonly message: string;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cost",
           "storageKey": null
         },
         {
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a23afcd8776495377033af366e1e4ea";
+(node as any).hash = "9625c52474dfe2400afe436e39da64c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9292cf5dcdecc0cbd9c01c08642f2cdd>>
+ * @generated SignedSource<<a625157270878bfa578e39080bf8f476>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type CartLineRow_goods$data = {
   readonly packUnit: string;
   readonly spec: string;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"GoodsPicture_goods">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_goods" | "GoodsPicture_goods">;
   readonly " $fragmentType": "CartLineRow_goods";
 };
 export type CartLineRow_goods$key = {
@@ -107,6 +107,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FavoriteButton_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "GoodsPicture_goods"
     }
   ],
@@ -114,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a6c59a7a15ad3f114787ccfd0b1b99d8";
+(node as any).hash = "a1ebbace8ea90aba1fe235f01cacd877";
 
 export default node;

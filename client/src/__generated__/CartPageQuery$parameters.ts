@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b516468e75e58aad1c2ac281670ada>>
- * @relayHash 7ae247e2c97c8debed2321209cb5af17
+ * @generated SignedSource<<ca004c709707d5d69f23f87c912cb74d>>
+ * @relayHash 413d26f1246a9a9302b1556e5af758de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99dd29aa2f51539fcbe72a82a3e6d8c8e877fdffd733f8906afb5d67860b3852
+// @relayRequestID 52d2b2da1fe6713e6462ff5d47961a8569b1cf89f95c1e32b876baab16cc5e04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99dd29aa2f51539fcbe72a82a3e6d8c8e877fdffd733f8906afb5d67860b3852",
+    "id": "52d2b2da1fe6713e6462ff5d47961a8569b1cf89f95c1e32b876baab16cc5e04",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac39c6eb56489479781dbd3bce50a7b>>
- * @relayHash 7ae247e2c97c8debed2321209cb5af17
+ * @generated SignedSource<<60e4434af8251cd1f30f0deb8bb83517>>
+ * @relayHash 413d26f1246a9a9302b1556e5af758de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99dd29aa2f51539fcbe72a82a3e6d8c8e877fdffd733f8906afb5d67860b3852
+// @relayRequestID 52d2b2da1fe6713e6462ff5d47961a8569b1cf89f95c1e32b876baab16cc5e04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -907,6 +907,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "priceState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFavorite",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "images",
                     "storageKey": null
                   }
@@ -1273,6 +1287,13 @@ return {
             "storageKey": null
           },
           (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cost",
+            "storageKey": null
+          },
           (v22/*:: as any*/),
           {
             "alias": null,
@@ -1301,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "99dd29aa2f51539fcbe72a82a3e6d8c8e877fdffd733f8906afb5d67860b3852",
+    "id": "52d2b2da1fe6713e6462ff5d47961a8569b1cf89f95c1e32b876baab16cc5e04",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae994c5e80b07f386eec577547111269>>
- * @relayHash 7a072bdffe17a48b946b5b841876fe51
+ * @generated SignedSource<<1b20753f1b2d5b707a037b0e227508fb>>
+ * @relayHash 0d0ee6c9d5f032fa8637d2e4dc2c4d77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 989971f96f4b263927e8724a1e9508584d1aa6d1a1acfd117363d87e467003bb
+// @relayRequestID b4595c6bb6bd99ca790b04c6bfc5be5bd26c5dd11c52bb200deb363b12ce983b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "priceState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFavorite",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "images",
                     "storageKey": null
                   }
@@ -1042,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "989971f96f4b263927e8724a1e9508584d1aa6d1a1acfd117363d87e467003bb",
+    "id": "b4595c6bb6bd99ca790b04c6bfc5be5bd26c5dd11c52bb200deb363b12ce983b",
     "metadata": {},
     "name": "CartPanelListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aed857ef691830612f206f146ade184>>
- * @relayHash 689aff81aa03e24f0c3f12c188df4d50
+ * @generated SignedSource<<b5da04c481e6abc2ad7ce3a276d85556>>
+ * @relayHash da3263ba71eb6216e4148f7c5dddbcd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26020c7f7340c50598074bfa3076f7e8e1d736690ad82403d39e09c89bdb0655
+// @relayRequestID 95a96e15293f62477958a67148998071968b2184216ce7a7db212697db5e605d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,6 +766,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "images",
                         "storageKey": null
                       }
@@ -1122,7 +1136,7 @@ return {
     ]
   },
   "params": {
-    "id": "26020c7f7340c50598074bfa3076f7e8e1d736690ad82403d39e09c89bdb0655",
+    "id": "95a96e15293f62477958a67148998071968b2184216ce7a7db212697db5e605d",
     "metadata": {},
     "name": "addCombinationMutation",
     "operationKind": "mutation",

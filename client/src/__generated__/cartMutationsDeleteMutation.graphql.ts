@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361358c1b8d2483929cfb09712be8102>>
- * @relayHash 8692c69a33db421cc435e964b47d5573
+ * @generated SignedSource<<0a552df9881daf6391ee4f86562da432>>
+ * @relayHash cabfcc6e95438562b2250412ac0385b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f992351220023ef218fc4c1ecd1b80d66f5d53a17f407557643cf2f06d72283
+// @relayRequestID 03c003a1d93efb44fc2ac4595422b276555f6579b79b4f5fa0884bb8518687ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,6 +752,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "images",
                         "storageKey": null
                       }
@@ -1108,7 +1122,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f992351220023ef218fc4c1ecd1b80d66f5d53a17f407557643cf2f06d72283",
+    "id": "03c003a1d93efb44fc2ac4595422b276555f6579b79b4f5fa0884bb8518687ee",
     "metadata": {},
     "name": "cartMutationsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e1f129bf8a2ff8d03b1ecba5ef842e>>
- * @relayHash 059ca87e7e3f10a17187928a63808585
+ * @generated SignedSource<<157cf620fb89278a61461f2b0a0d90aa>>
+ * @relayHash a43d12383bec9dbb95001bf0f8d99e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa1fa7b10cb73fd51c79d9228d4f10ce9798ae063287551a23ae2c889a07b97
+// @relayRequestID 047ada44a1939e5215329941f5c0310da5c76083baf5e13dd52c745b03af347e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -764,6 +764,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "images",
                         "storageKey": null
                       }
@@ -1120,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaa1fa7b10cb73fd51c79d9228d4f10ce9798ae063287551a23ae2c889a07b97",
+    "id": "047ada44a1939e5215329941f5c0310da5c76083baf5e13dd52c745b03af347e",
     "metadata": {},
     "name": "cartMutationsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85731faf790e15513d40ad6eb4e256ae>>
- * @relayHash 8bd822105a6e0a72393a3d974157cca6
+ * @generated SignedSource<<8296bb04ecf632eb4b211498b8d5f6e1>>
+ * @relayHash 0d376378ee34ccb0a0fd9bcf1725d7c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438d2ef550064e9076219dfb3e925469b0e4c5f31446b8c932e0b62e082637b4
+// @relayRequestID a54dcc49959d7d06f29f3b2e4849db40e7c760a3c2cecbce5d3ad869392595ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -764,6 +764,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "images",
                         "storageKey": null
                       }
@@ -1120,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "438d2ef550064e9076219dfb3e925469b0e4c5f31446b8c932e0b62e082637b4",
+    "id": "a54dcc49959d7d06f29f3b2e4849db40e7c760a3c2cecbce5d3ad869392595ba",
     "metadata": {},
     "name": "cartMutationsSelectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d50d8afc936436cfba591c904755df04>>
- * @relayHash c59063d53c5261d514522fa332d38be9
+ * @generated SignedSource<<c3791ab2af96e1df4ec2d28e18d86d7d>>
+ * @relayHash e5acbee130ed7d69294921ea4063747e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4187b4d143bf1f74e06d2469fbe910c7bd95cddee2c75d54af43f20c2592c2f
+// @relayRequestID 7c360e9bc6ea598fd402123ff74339208ace410e2fe8ded376eaa0b0c8f9f99c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,6 +713,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "priceState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFavorite",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "images",
                     "storageKey": null
                   }
@@ -1065,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4187b4d143bf1f74e06d2469fbe910c7bd95cddee2c75d54af43f20c2592c2f",
+    "id": "7c360e9bc6ea598fd402123ff74339208ace410e2fe8ded376eaa0b0c8f9f99c",
     "metadata": {},
     "name": "refetchCartQuery",
     "operationKind": "query",

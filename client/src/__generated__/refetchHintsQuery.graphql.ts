@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f24365787c3a30ce0b83b6724dcc89a>>
- * @relayHash d44d0d48ed7d6de3ebd19ac48b91a092
+ * @generated SignedSource<<d621f9a8c0ec3f1bc5b7a834a2fe971d>>
+ * @relayHash 7ac265fa33d32c56254264d66d1fe710
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2931f90ec7b87c8f6b601e4ad7060ba48a61e485994446c666ad892a59ded171
+// @relayRequestID 9fb28de6aa0b80950f1dde8934a7a82ffd7f87252be9e90633d4ddc000f069e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type refetchHintsQuery$variables = Record<PropertyKey, never>;
 export type refetchHintsQuery$data = {
   readonly cartSuggestions: ReadonlyArray<{
     readonly addQuantity: number;
+    readonly cost: string;
     readonly gain: string;
     readonly lineID: string;
     readonly message: string;
@@ -62,6 +63,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "cost",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "saves",
         "storageKey": null
       },
@@ -101,7 +109,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "2931f90ec7b87c8f6b601e4ad7060ba48a61e485994446c666ad892a59ded171",
+    "id": "9fb28de6aa0b80950f1dde8934a7a82ffd7f87252be9e90633d4ddc000f069e0",
     "metadata": {},
     "name": "refetchHintsQuery",
     "operationKind": "query",
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea570c0c7d1511a8279ac17d8d124254";
+(node as any).hash = "49a07efc7b1f05f27f97497afd60a598";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b898b9d9f8937acc571827960378eec>>
- * @relayHash e1626905ec8f03a36be638fbc498c0c7
+ * @generated SignedSource<<d664543d2492a7f08afef8e8625211a9>>
+ * @relayHash 7b749937bbf33ee59e798359821a0ddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbbe13ea5435a68901f26dae07f1bcf84de0d5ec0a24d88e65680f4f91d37231
+// @relayRequestID 557969c54c52aa5dd30c5791b712575d9cabecbeee1a263ed4c15f3b37158c5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "priceState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavorite",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "images",
                         "storageKey": null
                       }
@@ -1123,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbbe13ea5435a68901f26dae07f1bcf84de0d5ec0a24d88e65680f4f91d37231",
+    "id": "557969c54c52aa5dd30c5791b712575d9cabecbeee1a263ed4c15f3b37158c5e",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

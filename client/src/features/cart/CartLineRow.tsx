@@ -10,14 +10,16 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { QuantityStepper } from '../../ui/QuantityStepper.tsx'
 import { color, media, type } from '../../ui/tokens.ts'
+import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { goOn } from '../goods/rowKeys.ts'
-import type { NamedLine } from './cartChange.ts'
+import { namedLine, type NamedLine } from './cartChange.ts'
 import { CartLineTerms } from './CartLineTerms.tsx'
 import type { LineHint } from './lineHints.ts'
 
 const row = css`
   &[data-refused] { color: ${color.second}; background: ${color.ground}; }
+  &[data-refused] .amount > span { color: ${color.second}; font-weight: 400; }
   &&[data-refused]:hover { background: ${color.ground}; }
   ${media.phone} {
     display: grid;
@@ -41,6 +43,7 @@ const name = css`
   > a:hover { color: ${color.brand700}; }
 `
 const second = css`${type.small} color: ${color.second};`
+const warned = css`${type.small} color: ${color.amber};`
 const reason = css`${type.small} color: ${color.price};`
 
 const lineFragment = graphql`
@@ -71,6 +74,7 @@ const goodsFragment = graphql`
     minimumQuantity
     caseQuantity
     stock
+    ...FavoriteButton_goods
     ...GoodsPicture_goods
   }
 `
@@ -90,16 +94,18 @@ type Props = {
   /** What the member may still buy of it, of a flash sale or a combination; null without a limit. */
   readonly left: number | null
   readonly hint: LineHint | null
+  /** What is otherwise than the buyer saw it. */
+  readonly warning: string | null
 }
 
 /** A line of the cart page: tick, goods, price, quantity, amount. On a phone its cells form a card. */
-export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left, hint }: Props) {
+export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left, hint, warning }: Props) {
   const line = useFragment(lineFragment, lineKey)
   const goods = useFragment<CartLineRow_goods$key>(goodsFragment, line.goods)
   const { refusal, unitPrice, lineID, combination } = line
-  const title = combination?.name ?? goods.name
+  const ref = namedLine({ lineID, goods, combination })
+  const title = ref.name
   const unit = combination ? '套' : goods.packUnit
-  const ref: NamedLine = { lineID, goodsID: goods.goodsID, name: title }
   const href = paths.goodsDetail(goods.goodsID)
   const reasonID = `reason-${lineID}`
   const rules = combination
@@ -115,6 +121,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left
         <div className={name}><Link href={href} data-stop="name">{title}</Link></div>
         {!combination && <div className={second}>{goods.spec} · {goods.manufacturer}</div>}
         {refusal && <div className={reason} id={reasonID}>{refusal.message}</div>}
+        {warning !== null && <div className={warned}>{warning}</div>}
         <CartLineTerms line={line} left={left} hint={hint} onTake={(quantity) => acts.edit(ref, quantity)} />
       </th>
       <td className="price number">{typeof unitPrice === 'string' ? <Price amount={unitPrice} tone="ink" size="small" unit={unit} /> : '—'}</td>
@@ -136,6 +143,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left
         {line.isSelected && line.listAmount !== line.amount && <div><Price amount={line.listAmount} tone="struck" size="small" /></div>}
       </td>
       <td className="acts">
+        <FavoriteButton goods={goods} />
         <IconButton icon="info" label={`为什么是这个价：${title}`} aria-haspopup="dialog" onClick={() => acts.explain(ref)} />
         <IconButton icon="trash" label={`删除 ${title}`} data-stop="delete" onClick={() => acts.remove(ref)} />
       </td>

@@ -9,7 +9,7 @@ const table = css`
   col.picture { width: 72px; }
   col.price, col.amount { width: 120px; }
   col.quantity { width: 148px; }
-  col.acts { width: 84px; }
+  col.acts { width: 112px; }
   th.name { font-weight: 400; text-align: left; }
   .number { text-align: right; }
   ${media.tablet} { col.price, col.amount { width: 96px; } }

@@ -12,6 +12,8 @@ import { Price } from '../../ui/Price.tsx'
 import { color } from '../../ui/tokens.ts'
 import { useCartActs } from './cartActs.ts'
 import { CartPanelLine } from './CartPanelLine.tsx'
+// oxlint-disable-next-line import/no-unassigned-import -- prices what is shown here
+import './repriceCart.ts'
 import { DeleteLinesDialog } from './DeleteLinesDialog.tsx'
 import type { NamedLine } from './cartChange.ts'
 import { useDeleteCartLines } from './useDeleteCartLines.ts'

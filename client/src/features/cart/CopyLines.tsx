@@ -17,7 +17,9 @@ type Copies = NonNullable<CopyLinesMutation$data['copyCartLines']>['copies']
 const list = css`
   display: grid;
   gap: 8px;
-  padding-top: 8px;
+  margin: 0;
+  padding: 8px 0 0;
+  border: 0;
   ul { ${type.small} color: ${color.second}; }
 `
 
@@ -57,13 +59,13 @@ export function CopyLines({ lines, shops, onClose }: { lines: readonly NamedLine
       {copies === null ? (
         <>
           <p>已选 {lines.length} 种商品，数量加到所选店铺的采购单。</p>
-          <div className={list} role="group" aria-label="店铺">
+          <fieldset className={list} aria-label="店铺">
             {shops.map(({ memberID, company }) => (
               <Checkbox key={memberID} isChecked={chosen.includes(memberID)} onChange={(isChosen) => setChosen(isChosen ? [...chosen, memberID] : chosen.filter((id) => id !== memberID))}>{company}</Checkbox>
             ))}
-          </div>
+          </fieldset>
         </>
-      ) : <div className={list} role="status">{copies.map((one) => <CopyResult key={one.memberID} copy={one} lines={lines} />)}</div>}
+      ) : <output className={list}>{copies.map((one) => <CopyResult key={one.memberID} copy={one} lines={lines} />)}</output>}
     </Dialog>
   )
 }

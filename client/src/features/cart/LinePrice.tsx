@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import type { NamedLine } from './cartChange.ts'
-import { FavoriteLine } from './FavoriteLine.tsx'
 import { type ReadRecord, records } from './pricingFields.ts'
 import { explainPrice } from './priceSteps.ts'
 import { pricedCart } from './repriceCart.ts'
@@ -33,7 +32,7 @@ export function LinePrice({ line, onClose }: { line: NamedLine; onClose: () => v
   const priced = cart && pricedCart(cart)
   const why = priced && cart && explainPrice(Number(line.lineID), priced, (source, phase) => nameOf(cart, source, phase))
   return (
-    <Dialog isOpen onClose={onClose} title="为什么是这个价" isSheet footer={<FavoriteLine goodsID={line.goodsID} name={line.name} />}>
+    <Dialog isOpen onClose={onClose} title="为什么是这个价" isSheet>
       {why ? (
         <>
           <table className={table}>

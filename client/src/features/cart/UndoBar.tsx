@@ -21,7 +21,7 @@ const bar = css`
   background: #2b3138;
   box-shadow: 0 4px 16px rgb(31 35 40 / 32%);
   transform: translateX(-50%);
-  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > output { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   > button, > button:hover:not(:disabled) { flex: none; border-color: transparent; color: #9fdcc4; background: transparent; }
   ${media.phone} { bottom: calc(176px + env(safe-area-inset-bottom)); }
   ${media.print} { display: none; }
@@ -37,12 +37,12 @@ export function UndoBar({ lines, onUndo, onEnd }: UndoBarProps) {
     if (isHeld) return undefined
     const timer = setTimeout(onEnd, SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, lines, onEnd])
+  }, [isHeld, onEnd])
   const [first] = lines
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- pointer and focus only pause the clock
     <div className={bar} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
-      <span role="status">{lines.length === 1 ? `已删除 ${first?.name}` : `已删除 ${lines.length} 种商品`}</span>
+      <output>{lines.length === 1 ? `已删除 ${first?.name}` : `已删除 ${lines.length} 种商品`}</output>
       <Button variant="ghost" size="small" onClick={onUndo}>撤销</Button>
       <IconButton icon="close" label="关闭提示" onClick={onEnd} />
     </div>

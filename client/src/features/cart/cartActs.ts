@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
+import type * as Mutations from './cartMutations.ts'
 
-type Acts = typeof import('./cartMutations.ts')
-
-let loading: Promise<Acts> | null = null
+let loading: Promise<typeof Mutations> | null = null
 
 /**
- * What acts on the cart need, the arithmetic of `rules` with it: too much for a first visit, and there before the first
- * act (see useCartActs). The promise is kept, so that a page that is being left can still send; a failed fetch is tried anew.
+ * What sends the buyer's acts to the server: not needed at first, and there before the first act (see useCartActs). The
+ * promise is kept, so that a page that is being left can still send; a failed fetch is tried anew.
  */
-export function cartActs(): Promise<Acts> {
+export function cartActs(): Promise<typeof Mutations> {
   loading ??= import('./cartMutations.ts').catch((error: unknown) => {
     loading = null
     throw error

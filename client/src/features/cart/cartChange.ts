@@ -15,6 +15,13 @@ export type LineRef = { readonly lineID: string; readonly goodsID: string }
 /** A line as messages speak of it. */
 export type NamedLine = LineRef & { readonly name: string }
 
+type Line = { readonly lineID: string; readonly goods: { readonly goodsID: string; readonly name: string }; readonly combination?: { readonly name: string } | null | undefined }
+
+/** A combination goes by its own name. */
+export function namedLine({ lineID, goods, combination }: Line): NamedLine {
+  return { lineID, goodsID: goods.goodsID, name: combination?.name ?? goods.name }
+}
+
 /** What the buyer did to the cart, before or after the server knows. */
 export type CartChange =
   | { readonly type: 'add'; readonly goods: AddedGoods; readonly quantity: number }

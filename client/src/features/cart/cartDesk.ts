@@ -3,7 +3,6 @@ import type { IEnvironment } from 'relay-runtime'
 import { registerUnsentWork } from '../../relay/unsentWork.ts'
 import { readsUnderWay } from '../../relay/reads.ts'
 import { CartWrites } from './cartWrites.ts'
-import { whenRepricing } from './repricing.ts'
 
 const desks = new WeakMap<IEnvironment, CartWrites>()
 
@@ -16,7 +15,6 @@ export function cartDesk(environment: IEnvironment): CartWrites {
   const desk = new CartWrites(environment, refetch, () => readsUnderWay(environment))
   desks.set(environment, desk)
   if (!environment.isServer()) {
-    whenRepricing(() => desk.redraw())
     registerUnsentWork(environment, () => desk.idle())
     window.addEventListener('pagehide', () => desk.flush())
   }

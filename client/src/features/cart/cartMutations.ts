@@ -6,8 +6,6 @@ import type { cartMutationsEditMutation } from '../../__generated__/cartMutation
 import type { cartMutationsSelectMutation } from '../../__generated__/cartMutationsSelectMutation.graphql.ts'
 import { commit } from '../../relay/commit.ts'
 import { adoptCart } from './cartState.ts'
-// oxlint-disable-next-line import/no-unassigned-import -- prices what the acts change
-import './repriceCart.ts'
 import { showWarnings } from './showWarnings.ts'
 
 type Settled = () => void

@@ -56,11 +56,6 @@ export class CartWrites {
     }
   }
 
-  /** Draws what is on its way once more: how it is drawn has changed. */
-  redraw(): void {
-    this.#draw()
-  }
-
   /** Sends what still waits for company; the document is about to go. */
   flush(): void {
     for (const task of this.#tasks) if (task.state === 'resting') task.state = 'due'

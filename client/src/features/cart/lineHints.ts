@@ -1,14 +1,23 @@
+import { parseMoney } from 'rules/money'
+
 /** A way to buy a line smarter, as the server words it. */
 export type LineHint = { readonly quantity: number; readonly message: string }
 
-type Hint = LineHint & { readonly lineID: string; readonly addQuantity: number; readonly saves: string; readonly gain: string }
+type Hint = LineHint & { readonly lineID: string; readonly addQuantity: number; readonly cost: string; readonly saves: string; readonly gain: string }
+
+/** A promotion that takes off less than this part of what it makes one buy is no reason to buy. */
+const WORTH = 0.1
 
 /** The best hint of each line; the server sends the best first. One that was reckoned from another quantity is out of date. */
 export function hintsByLine(hints: readonly Hint[], quantities: ReadonlyMap<string, number>): ReadonlyMap<string, LineHint> {
   const best = new Map<string, LineHint>()
   for (const hint of hints) {
-    const isWorth = hint.saves !== '0.00' || hint.gain !== '0.00'
-    if (isWorth && !best.has(hint.lineID) && quantities.get(hint.lineID) === hint.quantity - hint.addQuantity) best.set(hint.lineID, hint)
+    const isFresh = quantities.get(hint.lineID) === hint.quantity - hint.addQuantity
+    if (isFresh && isWorthwhile(hint) && !best.has(hint.lineID)) best.set(hint.lineID, hint)
   }
   return best
+}
+
+function isWorthwhile({ cost, saves, gain }: Hint): boolean {
+  return parseMoney(saves) > 0 || (parseMoney(gain) > 0 && parseMoney(gain) >= (parseMoney(cost) + parseMoney(gain)) * WORTH)
 }

@@ -1,11 +1,18 @@
 import type { PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from 'rules/pricing'
-import type { Reason } from 'rules/reasons'
+import { isReason, type Reason } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
 import { flag, integer, type ReadRecord, records } from './pricingFields.ts'
 import { combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf } from './pricingPromotions.ts'
 
-export type DrawnLine = { readonly id: number; readonly goodsID: string; readonly quantity: number; readonly isSelected: boolean }
+export type DrawnLine = {
+  readonly id: number
+  readonly goodsID: string
+  readonly quantity: number
+  readonly isSelected: boolean
+  /** What a set holds of each goods; of one that has ended only the line itself still knows. */
+  readonly sets: ReadonlyMap<string, number>
+}
 
 /** `Cart.pricing` as `rules` reads it, with the lines as they are drawn now; null when the cart came without it. */
 export function pricingDocument(cart: ReadRecord, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): PricingDocument | null {
@@ -29,7 +36,7 @@ export function pricingDocument(cart: ReadRecord, drawn: readonly DrawnLine[], a
       const goodsID = String(one.getValue('goodsID'))
       const comboId = one.getValue('combinationID')
       const combo = typeof comboId === 'string' ? combos[comboId] : undefined
-      const each = typeof comboId === 'string' ? (combo?.items[goodsID] ?? 0) : 1
+      const each = typeof comboId === 'string' ? (line.sets.get(goodsID) ?? combo?.items[goodsID] ?? 0) : 1
       return {
         id: Number(one.getValue('id')),
         goods: goodsID,
@@ -50,10 +57,8 @@ export function pricingDocument(cart: ReadRecord, drawn: readonly DrawnLine[], a
 
 /** How many sets may be bought is the one refusal from outside `rules` that a quantity can change. */
 function refusedFor(reason: unknown, quantity: number, setsLeft: number | null): Reason | null {
-  const isOver = setsLeft !== null && quantity > setsLeft
-  if (typeof reason !== 'string' || reason === 'BUY_LIMIT') return isOver ? 'BUY_LIMIT' : null
-  // Which other reason it is makes no difference to a price, and the list of them is long.
-  return 'NOT_BUYABLE'
+  if (isReason(reason) && reason !== 'BUY_LIMIT') return reason
+  return setsLeft !== null && quantity > setsLeft ? 'BUY_LIMIT' : null
 }
 
 function lineType(type: unknown): 0 | 1 | 3 {

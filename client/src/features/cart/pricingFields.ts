@@ -5,8 +5,8 @@ export type ReadRecord = {
   getLinkedRecords(field: string): readonly (ReadRecord | null | undefined)[] | null | undefined
 }
 
-export function records(record: ReadRecord, field: string): ReadRecord[] {
-  return (record.getLinkedRecords(field) ?? []).filter((one) => one !== null && one !== undefined)
+export function records(record: ReadRecord | null, field: string): ReadRecord[] {
+  return (record?.getLinkedRecords(field) ?? []).filter((one) => one !== null && one !== undefined)
 }
 
 export function integer(record: ReadRecord, field: string): number | null {

@@ -5,7 +5,7 @@ import type { refetchHintsQuery } from '../../__generated__/refetchHintsQuery.gr
 export async function refetchHints(environment: IEnvironment): Promise<void> {
   await fetchQuery<refetchHintsQuery>(environment, graphql`
     query refetchHintsQuery {
-      cartSuggestions { lineID addQuantity quantity saves gain message }
+      cartSuggestions { lineID addQuantity quantity cost saves gain message }
     }
   `, {}, { fetchPolicy: 'network-only' }).toPromise()
 }

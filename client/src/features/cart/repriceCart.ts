@@ -18,7 +18,7 @@ export function repriceCart(store: RecordSourceProxy, cart: RecordProxy, added: 
   const document = pricingDocument(cart, drawn, added)
   const priced = document && priceOf(document)
   if (!document || !priced) return
-  drawLines(store, drawn, document, priced, added)
+  drawLines(store, drawn, priced, added)
   drawTotals(cart, document, priced)
   drawOffers(cart, priced)
   for (const warehouse of cart.getLinkedRecords('warehouses') ?? []) if (warehouse) drawWarehouse(warehouse, priced)
@@ -40,6 +40,7 @@ function drawnLine(line: ReadRecord, index: number): DrawnLine {
     goodsID: String(line.getLinkedRecord('goods')?.getValue('goodsID')),
     quantity: typeof quantity === 'number' ? quantity : 0,
     isSelected: line.getValue('isSelected') === true,
+    sets: new Map(records(line.getLinkedRecord('combination') ?? null, 'items').map((item) => [String(item.getLinkedRecord('goods')?.getValue('goodsID')), Number(item.getValue('quantity'))])),
   }
 }
 

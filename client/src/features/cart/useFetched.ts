@@ -8,10 +8,10 @@ type Fetched<T> = { readonly data: T | null; readonly hasFailed: boolean; readon
 export function useFetched<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']): Fetched<TQuery['response']> {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<{ data: TQuery['response'] | null; hasFailed: boolean }>({ data: null, hasFailed: false })
-  const [tries, setTries] = useState(0)
+  const [networkCacheConfig, setCacheConfig] = useState({ force: true })
   useEffect(() => {
     const retained = environment.retain(createOperationDescriptor(getRequest(query), variables))
-    const fetching = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+    const fetching = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only', networkCacheConfig }).subscribe({
       next: (data) => setAnswer({ data, hasFailed: false }),
       error: () => setAnswer({ data: null, hasFailed: true }),
     })
@@ -19,6 +19,6 @@ export function useFetched<TQuery extends OperationType>(query: GraphQLTaggedNod
       fetching.unsubscribe()
       retained.dispose()
     }
-  }, [environment, query, variables, tries])
-  return { ...answer, retry: () => setTries((count) => count + 1) }
+  }, [environment, query, variables, networkCacheConfig])
+  return { ...answer, retry: () => setCacheConfig({ force: true }) }
 }

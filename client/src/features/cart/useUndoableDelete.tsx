@@ -28,18 +28,18 @@ export function useUndoableDelete(): { remove: (lines: readonly NamedLine[]) => 
     if (resting === null) return
     next?.focus()
     setDeletions((before) => ({ lines: [...before.lines, ...lines], resting: [...before.resting, resting] }))
-    import('./UndoBar.tsx').then(({ UndoBar }) => setBar(() => UndoBar), resting.send)
+    import('./UndoBar.tsx').then(({ UndoBar }) => setBar(() => UndoBar), () => resting.send())
   }, [submit])
 
   const end = useCallback(() => {
-    sendAll(latest.current)
+    sendAll(deletions)
     setDeletions(none)
-  }, [])
+  }, [deletions])
   const undo = (): void => {
     for (const resting of deletions.resting) resting.withdraw()
     setDeletions(none)
   }
-  const bar = Bar && deletions.lines.length > 0 && createElement(Bar, { lines: deletions.lines, onUndo: undo, onEnd: end })
+  const bar = Bar && deletions.lines.length > 0 && createElement(Bar, { key: deletions.lines.length, lines: deletions.lines, onUndo: undo, onEnd: end })
   return { remove, bar }
 }
 

@@ -1,0 +1,75 @@
+import { createOperationDescriptor, type Environment, type PayloadData } from 'relay-runtime'
+import query from '../__generated__/refetchCartQuery.graphql.ts'
+import type { CartChange } from '../features/cart/cartChange.ts'
+import { CartWrites, type Settle } from '../features/cart/cartWrites.ts'
+import type { ReadRecord } from '../features/cart/pricingFields.ts'
+// oxlint-disable-next-line import/no-unassigned-import -- what is tried
+import '../features/cart/repriceCart.ts'
+import { shownCart } from '../features/cart/shownRecord.ts'
+import { createServerEnvironment } from '../relay/environment.ts'
+
+export type CartAnswer = PayloadData
+/** A request under way; the test decides when it is answered, with what, or that it is refused. */
+export type Sent = { readonly change: CartChange; answer(data: CartAnswer): Promise<void>; refuse(): Promise<void> }
+
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+}
+
+/** The storefront's cart without its pages: the store, the desk over which changes go, and the arithmetic. */
+export class PreviewCart {
+  readonly #environment: Environment = createServerEnvironment()
+  readonly #operation = createOperationDescriptor(query, {})
+  readonly #desk: CartWrites
+  readonly sent: Sent[] = []
+  #refetch: (() => void) | null = null
+
+  constructor(data: CartAnswer) {
+    this.#desk = new CartWrites(this.#environment, () => new Promise((resolve) => void (this.#refetch = resolve)), () => null)
+    this.#environment.retain(this.#operation)
+    this.#environment.commitPayload(this.#operation, data)
+  }
+
+  submit(change: CartChange): void {
+    this.#desk.submit({ change, delayMs: 0, send: (joined, settle) => this.#send(joined, settle), onError: () => {} })
+  }
+
+  #send(change: CartChange, settle: Settle): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const take = (): void => void this.sent.splice(this.sent.findIndex((one) => one.change === change), 1)
+      this.sent.push({
+        change,
+        answer: (data) => {
+          take()
+          settle()
+          this.#environment.commitPayload(this.#operation, data)
+          resolve()
+          return turns()
+        },
+        refuse: () => {
+          take()
+          reject(new Error('refused'))
+          return turns()
+        },
+      })
+    })
+  }
+
+  /** Answers the one query that ends a burst, if there was one. */
+  async settle(data: CartAnswer): Promise<void> {
+    await turns()
+    const done = this.#refetch
+    if (done === null) return
+    this.#refetch = null
+    this.#environment.commitPayload(this.#operation, data)
+    done()
+    await turns()
+  }
+
+  /** The cart as its page would show it now. */
+  get shown(): ReadRecord {
+    const cart = shownCart(this.#environment)
+    if (cart === null) throw new Error('there is no cart')
+    return cart
+  }
+}

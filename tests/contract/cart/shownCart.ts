@@ -1,0 +1,53 @@
+import { execute, type ExecutionResult, parse } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { buildSchema, GraphQLSchema } from 'graphql'
+import type { CartStateWire } from '../../../api/src/modules/cart/cart.schemas.ts'
+import type { CartAnswer, PreviewCart } from '../../../client/src/testing/previewCart.ts'
+import { toCart } from '../../../gateway/src/modules/cart/cart.mapper.ts'
+import { inRoot } from '../../../scripts/lib/paths.ts'
+
+const printed = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8')).toConfig()
+const schema = new GraphQLSchema({ ...printed, directives: printed.directives.filter(({ name }) => name !== 'defer' && name !== 'stream') })
+const documents = JSON.parse(readFileSync(inRoot('client/persisted.json'), 'utf8')) as Record<string, string>
+const query = parse(Object.values(documents).find((text) => text.includes('query refetchCartQuery')) ?? '')
+
+/** The api's cart as the gateway passes it on to the storefront. */
+export function answerOf(wire: CartStateWire): CartAnswer {
+  const cart = Object.assign(Object.create(toCart(wire)) as object, { id: 'Cart:1' })
+  const { data, errors } = execute({ schema, document: query, rootValue: { cartBadge: wire.count, cart } }) as ExecutionResult
+  if (errors?.[0]) throw errors[0]
+  return structuredClone(data) as CartAnswer
+}
+
+type Reading = Record<string, unknown>
+type Read = PreviewCart['shown']
+
+const read = (record: Read | null | undefined, ...fields: string[]): unknown[] => fields.map((field) => record?.getValue(field))
+const list = (record: Read, field: string): Read[] => (record.getLinkedRecords(field) ?? []).filter((one) => one !== null && one !== undefined)
+
+/** Everything with a price or a promise in it, as the storefront shows it. */
+export function shownFigures(cart: Read): Reading {
+  return {
+    lines: Object.fromEntries(list(cart, 'lines').map((line) => [line.getValue('lineID'), [...read(line, 'quantity', 'unitPrice', 'amount', 'listAmount', 'isSelected', 'fullReductionAmount'), ...read(line.getLinkedRecord('refusal'), 'reason')]])),
+    totals: read(cart.getLinkedRecord('totals'), 'list', 'discount', 'coupons', 'preferred', 'herbs', 'goods', 'shipping', 'payable'),
+    counts: read(cart, 'lineCount', 'selectedCount'),
+    warehouses: Object.fromEntries(list(cart, 'warehouses').map((one) => [one.getLinkedRecord('warehouse')?.getValue('warehouseID'), read(one, 'goodsAmount', 'shipping', 'shortOfFree', 'shortOfMinimum')])),
+    promotions: Object.fromEntries(list(cart, 'promotions').map((one) => [one.getValue('promotionID'), [...read(one, 'isReached', 'amount', 'discount'), ...list(one, 'tiers').map((tier) => read(tier, 'full', 'isReached', 'short', 'isApplied').join()).toSorted()]])),
+    coupons: Object.fromEntries(list(cart, 'coupons').map((one) => [one.getValue('couponID'), read(one, 'amount', 'short', 'saves', 'isUsed')])),
+  }
+}
+
+/** The same as the api says it, in its own words. */
+export function wireFigures(cart: CartStateWire): Reading {
+  const is = (flag: 0 | 1): boolean => flag === 1
+  const sorted = [...cart.activity_data.manjians, ...cart.activity_data.discounts]
+  const payable = (Number(cart.total.replace('.', '')) + Number(cart.shipping_total.replace('.', ''))) / 100
+  return {
+    lines: Object.fromEntries(cart.data.map((line) => [line.id, [line.number, line.price, line.amount, line.list_amount, is(line.is_selected), line.goods_manjian_amount, line.reason ?? undefined]])),
+    totals: [cart.list_total, cart.discount_total, cart.coupon_total, cart.yx_total, cart.zy_total, cart.total, cart.shipping_total, payable.toFixed(2)],
+    counts: [cart.count, cart.selected_count],
+    warehouses: Object.fromEntries(cart.shipping_data.map((one) => [one.ck_id, [one.goods_amount, one.shipping, one.short_free, one.short_min]])),
+    promotions: Object.fromEntries(sorted.map((one) => [one.id, [is(one.status), one.amount, one.minus, ...one.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted()]])),
+    coupons: Object.fromEntries(cart.coupon_data.map((one) => [one.id, [one.amount, one.short, one.saves, is(one.used)]])),
+  }
+}
