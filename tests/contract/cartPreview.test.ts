@@ -1,9 +1,13 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartRow } from '../../api/src/modules/cart/cart.repo.ts'
+import type { CartStateWire } from '../../api/src/modules/cart/cart.schemas.ts'
 import { priceCart } from '../../api/src/modules/cart/cart.service.ts'
 import { cartWire } from '../../api/src/modules/cart/cart.wire.ts'
 import type { CartParts } from '../../api/src/modules/cart/cartDocument.ts'
+import { buyer, cartOf, give, goodsAt, openTrade, promote, put } from '../../api/src/modules/promotion/testShop.ts'
+import { SeededRandom } from '../../api/src/db/seed/seededRandom.ts'
+import { openHarness } from '../../api/src/testing/harness.ts'
 import type { CartChange } from '../../client/src/features/cart/cartChange.ts'
 import { PreviewCart } from '../../client/src/testing/previewCart.ts'
 import { randomMarket, randomSteps } from './cart/randomMarket.ts'
@@ -130,5 +134,46 @@ describe('the cart as the browser prices it', () => {
       }),
       { numRuns: 1000, seed: 20_261_122 },
     )
+  })
+
+  it('is what the running api answers, change by change, and stays as it was where the api refuses', async () => {
+    const h = await openHarness()
+    try {
+      await openTrade(h)
+      const b = await buyer(h)
+      const [ladder, packed, sold] = [await goodsAt(h, 1_000, { ladder: [{ number: 10, price: 950 }, { number: 50, price: 880 }] }), await goodsAt(h, 333, { zbz: 5, stock: 60 }), await goodsAt(h, 2_599)]
+      await promote(h, { kind: 'manjian', goodsIds: [ladder, packed], tiers: [{ full: 30_000, minus: 2_000 }, { full: 50_000, minus: 4_000 }] })
+      await promote(h, { kind: 'discount', goodsIds: null, tiers: [{ full: 60_000, bp: 9_800 }] })
+      await promote(h, { kind: 'flash', items: [{ goodsId: sold, price: 1_990, total: 20, perMember: 8 }] })
+      await give(h, b, { face: 3_000, min: 40_000 })
+      await put(b, ladder, 20)
+      await put(b, packed, 10)
+      await put(b, sold, 3, { type: 1 })
+      const preview = new PreviewCart(answerOf(await cartOf(b)))
+      const random = new SeededRandom(6)
+      const outcomes = new Set<number>()
+      for (let n = 0; n < 40; n++) {
+        const before = shownFigures(preview.shown)
+        const line = random.pick(await b.client.get('/api/cart/list').then((answer) => (answer.data as CartStateWire).data))
+        const ref = { lineID: line.id, goodsID: line.goods?.id ?? '' }
+        const isEdit = random.whole(1, 4) > 1
+        const [quantity, isSelected] = [random.whole(1, 15) * (ref.goodsID === String(packed) ? 5 : 4) - (ref.goodsID === String(sold) ? 3 : 0), random.whole(0, 1) === 1]
+        preview.submit(isEdit ? { type: 'edit', line: ref, quantity } : { type: 'select', lines: [ref], isSelected })
+        const answer = isEdit ? await b.client.post(`/api/cart/${line.id}/edit`, { number: quantity }) : await b.client.post('/api/cart/batch_select', { ids: line.id, is_selected: isSelected ? 1 : 0 })
+        outcomes.add(answer.status)
+        const [sent] = preview.sent
+        if (answer.status === 200) {
+          expect(shownFigures(preview.shown)).toEqual(wireFigures(answer.data as CartStateWire))
+          await sent?.answer(answerOf(answer.data as CartStateWire))
+        } else {
+          await sent?.refuse()
+          expect(shownFigures(preview.shown)).toEqual(before)
+        }
+        await preview.settle(answerOf(await cartOf(b)))
+      }
+      expect([...outcomes].toSorted()).toEqual([200, 400])
+    } finally {
+      await h.close()
+    }
   })
 })

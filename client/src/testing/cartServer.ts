@@ -1,6 +1,7 @@
 import { formatMoney } from 'rules/money'
 import type { PricingDocument, PricingGoods } from 'rules/pricing'
 import { quote } from 'rules/quote'
+import { reasonText } from 'rules/reasons'
 import { gatewayFailure, type Mocks } from './schemaNetwork.ts'
 
 export type ShopGoods = { readonly goodsID: string; readonly name: string; readonly pricing: PricingGoods }
@@ -90,6 +91,7 @@ export class CartServer {
 
   #cart(): object {
     const priced = quote(this.#document())
+    const refusals = new Map(priced.others.flatMap(({ id, code, value }) => (code === null ? [] : [[id, { reason: code, message: reasonText(code, value) }] as const])))
     const amounts = new Map([...priced.others.map((one) => ({ ...one, net: one.p1 })), ...priced.lines].map(({ id, unit, net, list: before }) => [id, { unit, net, list: before }]))
     const money = (cents: number | undefined): string => formatMoney(cents ?? 0)
     const freight = priced.freight[0]
@@ -97,7 +99,7 @@ export class CartServer {
     return {
       id: 'Cart:1',
       lineCount: this.#lines.length,
-      selectedCount: this.#lines.filter((line) => line.isSelected).length,
+      selectedCount: priced.lines.length,
       totals: { list: money(list), discount: money(list - priced.goods), goods: money(priced.goods), shipping: money(priced.payable - priced.goods), payable: money(priced.payable) },
       warehouses: this.#lines.length === 0 ? [] : [{
         warehouse: WAREHOUSE, goodsAmount: money(priced.goods), freeOver: '800.00', minimumOrder: '200.00', fee: '12.00', shipping: money(freight?.fee),
@@ -106,7 +108,7 @@ export class CartServer {
       lines: this.#lines.map((line) => {
         const amount = amounts.get(Number(line.lineID))
         return {
-          id: `CartLine:${line.lineID}`, lineID: line.lineID, kind: 'PLAIN', quantity: line.quantity, isSelected: line.isSelected, refusal: null, gift: null, combination: null,
+          id: `CartLine:${line.lineID}`, lineID: line.lineID, kind: 'PLAIN', quantity: line.quantity, isSelected: line.isSelected && !refusals.has(Number(line.lineID)), refusal: refusals.get(Number(line.lineID)) ?? null, gift: null, combination: null,
           unitPrice: money(amount?.unit), amount: money(amount?.net), listAmount: money(amount?.list), goods: this.#goodsNode(line.goodsID),
         }
       }),

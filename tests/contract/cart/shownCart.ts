@@ -1,22 +1,45 @@
-import { execute, type ExecutionResult, parse } from 'graphql'
 import { readFileSync } from 'node:fs'
-import { buildSchema, GraphQLSchema } from 'graphql'
+import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import type { CartStateWire } from '../../../api/src/modules/cart/cart.schemas.ts'
 import type { CartAnswer, PreviewCart } from '../../../client/src/testing/previewCart.ts'
 import { toCart } from '../../../gateway/src/modules/cart/cart.mapper.ts'
 import { inRoot } from '../../../scripts/lib/paths.ts'
 
-const printed = buildSchema(readFileSync(inRoot('schema.graphql'), 'utf8')).toConfig()
-const schema = new GraphQLSchema({ ...printed, directives: printed.directives.filter(({ name }) => name !== 'defer' && name !== 'stream') })
 const documents = JSON.parse(readFileSync(inRoot('client/persisted.json'), 'utf8')) as Record<string, string>
-const query = parse(Object.values(documents).find((text) => text.includes('query refetchCartQuery')) ?? '')
+const { definitions } = parse(Object.values(documents).find((text) => text.includes('query refetchCartQuery')) ?? '')
+
+type Plan = ReadonlyMap<string, Plan | null>
+
+/** The fields the storefront's own document asks for; the executor would do the same in ten times the time. */
+function planOf({ selections }: SelectionSetNode, plan = new Map<string, Plan | null>()): Map<string, Plan | null> {
+  for (const one of selections) {
+    if (one.kind === Kind.FIELD) {
+      const before = plan.get(one.name.value)
+      plan.set(one.name.value, one.selectionSet ? planOf(one.selectionSet, new Map(before ?? [])) : null)
+    } else if (one.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = definitions.find((other): other is FragmentDefinitionNode => other.kind === Kind.FRAGMENT_DEFINITION && other.name.value === one.name.value)
+      if (fragment) planOf(fragment.selectionSet, plan)
+    }
+  }
+  return plan
+}
+
+function follow(plan: Plan, source: unknown): unknown {
+  if (Array.isArray(source)) return source.map((one) => follow(plan, one))
+  if (typeof source !== 'object' || source === null) return null
+  return Object.fromEntries([...plan].map(([name, inner]) => {
+    const value: unknown = Reflect.get(source, name)
+    if (value instanceof Error) throw value
+    return [name, inner === null ? (value ?? null) : follow(inner, value)]
+  }))
+}
+
+const plan = definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? planOf(one.selectionSet) : new Map<string, Plan | null>()))[0] ?? new Map<string, Plan | null>()
 
 /** The api's cart as the gateway passes it on to the storefront. */
 export function answerOf(wire: CartStateWire): CartAnswer {
-  const cart = Object.assign(Object.create(toCart(wire)) as object, { id: 'Cart:1' })
-  const { data, errors } = execute({ schema, document: query, rootValue: { cartBadge: wire.count, cart } }) as ExecutionResult
-  if (errors?.[0]) throw errors[0]
-  return structuredClone(data) as CartAnswer
+  const cart = new Proxy(toCart(wire), { get: (model, name) => (name === 'id' ? 'Cart:1' : Reflect.get(model, name)) })
+  return follow(plan, { cartBadge: wire.count, cart }) as CartAnswer
 }
 
 type Reading = Record<string, unknown>

@@ -42,7 +42,9 @@ function missedBy(lineID: number, document: PricingDocument, priced: PricedCart,
     .filter((tier) => tier.number > line.qty && tier.price < Math.floor(now.amount / line.qty))
     .map((tier) => `满 ${tier.number} 每件 ${yuan(tier.price)}，再买 ${tier.number - line.qty}`)
   const concerns = (goodsKeys: readonly string[] | null | undefined): boolean => goodsKeys === null || goodsKeys === undefined || goodsKeys.includes(line.goods)
-  const activities = priced.tiers.filter((tier) => tier.status === 0).flatMap((tier) => {
+  // A line counts for one full reduction only, the first that covers it.
+  const own = priced.lines.find((one) => one.id === lineID)?.manjian ?? null
+  const activities = priced.tiers.filter((tier) => tier.status === 0 && (tier.kind === 'discount' || tier.source === own)).flatMap((tier) => {
     const activity = (tier.kind === 'manjian' ? document.manjian : document.discounts)?.find((one) => one.id === tier.source)
     if (!activity || !concerns(activity.goods)) return []
     const name = nameOf(tier.source, tier.kind === 'manjian' ? 'P3_MANJIAN' : 'P3_DISCOUNT') ?? '优惠'
