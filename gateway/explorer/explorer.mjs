@@ -236,6 +236,22 @@ function samples(data) {
 /** @param {string} variables @param {Record<string, unknown>} values */
 const filled = (variables, values) => variables.replaceAll(/"\{\{(\w+)\}\}"/g, (whole, name) => (name in values ? JSON.stringify(values[name]) : whole))
 
+const ready = '.graphiql-query-editor .view-lines, .graphiql-response .view-lines'
+
+/** Until both editors stand, a click on Execute does nothing: the way to a document opens with them. */
+function waitForEditors() {
+  const root = element('root')
+  const look = () => {
+    if (root.querySelectorAll(ready).length < 2) return
+    watcher.disconnect()
+    root.removeAttribute('aria-busy')
+    picker.disabled = false
+  }
+  const watcher = new MutationObserver(look)
+  watcher.observe(root, { childList: true, subtree: true })
+  look()
+}
+
 async function start() {
   forget((key) => !key.startsWith(own))
   const answer = await ask(sampleQuery).catch(() => NO_ANSWER)
@@ -255,6 +271,7 @@ async function start() {
     // A storefront document is too long for an address.
     onEditQuery: () => undefined,
   })
+  waitForEditors()
 }
 
 await start()

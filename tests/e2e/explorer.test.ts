@@ -24,6 +24,7 @@ async function openExplorer(): Promise<Opened> {
   await page.goto('/graphql')
   await page.locator('.graphiql-tab-button').first().waitFor({ timeout: 60_000 })
   await page.locator('.graphiql-doc-explorer-section-title').first().waitFor({ timeout: 60_000 })
+  await page.locator('#root:not([aria-busy])').waitFor({ timeout: 60_000 })
   return { page, requests, complaints }
 }
 
@@ -39,8 +40,10 @@ const logInAs = async (page: Page, username: string): Promise<string> => {
 async function runDocument(page: Page, name: string): Promise<{ sent: Record<string, unknown>; data: Record<string, unknown> | null | undefined }> {
   await page.getByLabel('Go to a document').selectOption({ label: name })
   await page.locator('.graphiql-tab-active', { hasText: name }).waitFor()
-  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.request().method() === 'POST')
-  await page.locator('.graphiql-execute-button').click()
+  await page.locator('.graphiql-query-editor .view-line', { hasText: name }).waitFor()
+  const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.request().postData()?.includes('"doc_id"') === true)
+  // While an answer is still coming the same button says Stop, and would.
+  await page.getByRole('button', { name: /^Execute query/ }).click()
   const response = await answered
   const { data } = (await response.json()) as { data?: Record<string, unknown> | null }
   return { sent: response.request().postDataJSON() as Record<string, unknown>, data }

@@ -5,14 +5,22 @@ import type { PublicStore } from './publicStore.ts'
 
 const largestBody = 512_000
 
-/** Answers visitors' questions about public things from what is kept; whoever has a session is never answered from it. */
+/** Answers visitors' questions about public things from what is kept; whoever has a session only where all are told the same. */
 export function publicCache(client: RestClient, store: PublicStore): RestClient {
   return { ...client, send: (call) => (call.method === 'GET' ? read(client, store, call) : write(client, store, call)) }
 }
 
 function read(client: RestClient, store: PublicStore, call: RestCall): Promise<RestAnswer> {
-  const route = call.caller.session === null ? publicRoute(call.path) : null
-  return route === null ? client.send(call) : readKept(client, store, call, route)
+  const route = publicRoute(call.path)
+  if (route === null) return client.send(call)
+  if (call.caller.session === null) return readKept(client, store, call, route)
+  return route.isForAll === true ? readAsVisitor(client, store, call, route) : client.send(call)
+}
+
+/** Nothing of the session goes out, so nothing of it can be kept; and no session comes back. */
+async function readAsVisitor(client: RestClient, store: PublicStore, call: RestCall, route: PublicRoute): Promise<RestAnswer> {
+  const answer = await readKept(client, store, { ...call, caller: { ...call.caller, session: null } }, route)
+  return { ...answer, setCookie: [] }
 }
 
 async function readKept(client: RestClient, store: PublicStore, call: RestCall, route: PublicRoute): Promise<RestAnswer> {

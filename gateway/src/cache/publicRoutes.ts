@@ -1,14 +1,14 @@
 export type Tag = 'goods' | 'promotions' | 'pages' | 'words'
 
 /** What may be kept for those without a session, for how long, and what makes it stale before that. */
-export type PublicRoute = { readonly seconds: number; readonly tags: readonly Tag[] }
+export type PublicRoute = { readonly seconds: number; readonly tags: readonly Tag[]; /** Members get the same, so they are answered with it too. */ readonly isForAll?: true }
 
 const stock: PublicRoute = { seconds: 10, tags: ['goods'] }
 const sales: PublicRoute = { seconds: 10, tags: ['goods', 'promotions'] }
-const words: PublicRoute = { seconds: 60, tags: ['words'] }
+const words: PublicRoute = { seconds: 60, tags: ['words'], isForAll: true }
 const pages: PublicRoute = { seconds: 60, tags: ['pages'] }
 
-/** Prices and what may be bought differ by member, so all of it is for visitors alone. */
+/** Prices and what may be bought differ by member, so nearly all of it is for visitors alone; categories and hot words know no member. */
 const routes: readonly (readonly [RegExp, PublicRoute])[] = [
   [/^\/api\/goods\/(list|filters|batch|detail\/\d+)$/, stock],
   [/^\/api\/goods\/(fl|hot)$/, words],

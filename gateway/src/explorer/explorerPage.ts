@@ -31,7 +31,7 @@ export function explorerPage({ schema, tabs, siteTitle, isDemo, showsCalls }: Ex
 <body>
 <header class="bar">
 <strong>${escapeHtml(siteTitle)}</strong>
-<select id="documents" aria-label="Go to a document" title="Go to a document">${documentOptions(tabs)}</select>
+<select id="documents" disabled aria-label="Go to a document" title="Go to a document">${documentOptions(tabs)}</select>
 <div class="session">
 <output id="viewer">…</output>
 <form id="login">${isDemo ? accountButtons() : loginFields}</form>
@@ -40,7 +40,7 @@ export function explorerPage({ schema, tabs, siteTitle, isDemo, showsCalls }: Ex
 <button id="errors-button" type="button" aria-expanded="false" aria-controls="errors">Errors</button>
 <button id="reset" type="button" title="Puts every tab back as it was delivered">Reset tabs</button>
 </header>
-<main><div id="root"></div><aside id="errors" aria-label="Error catalogue" hidden>${errorTables(schema)}</aside></main>
+<main><div id="root" aria-busy="true"></div><aside id="errors" aria-label="Error catalogue" hidden>${errorTables(schema)}</aside></main>
 ${showsCalls ? '<details id="calls" class="calls" open><summary>REST calls: run something</summary><div class="rows"></div></details>' : ''}
 <noscript>The explorer needs JavaScript.</noscript>
 <script type="application/json" id="data">${dataOf({ title, tabs, showsCalls })}</script>
