@@ -14,6 +14,7 @@ import { drawNode, drawResolvers } from './modules/draw/draw.resolvers.ts'
 import { favoriteResolvers } from './modules/favorite/favorite.resolvers.ts'
 import { focusResolvers } from './modules/focus/focus.resolvers.ts'
 import { goodsNode, goodsResolvers } from './modules/goods/goods.resolvers.ts'
+import { groupResolvers, groupSaleNode } from './modules/group/group.resolvers.ts'
 import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
 import { pointsGiftNode, pointsOrderNode, pointsResolvers } from './modules/points/points.resolvers.ts'
 import { combinationNode, flashSessionNode, promotionNode, promotionResolvers } from './modules/promotion/promotion.resolvers.ts'
@@ -33,6 +34,7 @@ const nodeTypes: NodeTypes = {
   Draw: drawNode,
   FlashSession: flashSessionNode,
   Goods: goodsNode,
+  GroupSale: groupSaleNode,
   HelpArticle: helpArticleNode,
   Order: orderNode,
   PointsGift: pointsGiftNode,
@@ -59,6 +61,7 @@ export const resolvers: Resolvers[] = [
   favoriteResolvers,
   focusResolvers,
   goodsResolvers,
+  groupResolvers,
   orderResolvers,
   pointsResolvers,
   promotionResolvers,

@@ -55,7 +55,7 @@ describe('malformed carts', () => {
     ['lines[0].qty: expected a whole number of at least 1, got 1.5', line({ qty: 1.5 })],
     ['lines[0].goods: expected a key of goods, got "B"', line({ goods: 'B' })],
     ['lines[0].goods: expected a key of goods, got "constructor"', line({ goods: 'constructor' })],
-    ['lines[0].type: expected 0 or 1 or 3, got 2', line({ type: 2 })],
+    ['lines[0].type: expected 0 or 1 or 2 or 3, got 4', line({ type: 4 })],
     ['lines[0].selected: expected true or false, got 1', line({ selected: 1 })],
     ['lines[0].comboId: expected the key of its combination, got nothing', line({ type: 3 })],
     ['lines[0].ck: expected a warehouse of wh, got 7', line({ ck: 7 })],

@@ -8,6 +8,8 @@ export interface PricingDocument {
   /** By the key that lines name. One key is one stock: the same good in two warehouses takes two keys. */
   readonly goods: Readonly<Record<string, PricingGoods>>
   readonly flash?: Readonly<Record<string, PricingFlash>> | null
+  /** Group purchases the member has joined, by goods. */
+  readonly group?: Readonly<Record<string, PricingGroup>> | null
   readonly combos?: Readonly<Record<string, PricingCombo>> | null
   readonly manjian?: readonly PricingManjian[] | null
   readonly discounts?: readonly PricingDiscount[] | null
@@ -29,8 +31,8 @@ export interface PricingLine {
   readonly id: number
   readonly goods: string
   readonly qty: number
-  /** 0 plain, 1 flash sale, 3 component of a combination. */
-  readonly type?: 0 | 1 | 3 | null
+  /** 0 plain, 1 flash sale, 2 group purchase, 3 component of a combination. */
+  readonly type?: 0 | 1 | 2 | 3 | null
   readonly comboId?: string | null
   /** Absent means selected. */
   readonly selected?: boolean | null
@@ -76,6 +78,18 @@ export interface PricingGift {
 
 export interface PricingFlash {
   readonly price: Cents
+  readonly per_member?: number | null
+  readonly bought?: number | null
+  readonly left?: number | null
+}
+
+/** The highest tier that the team's units and the line's own reach together prices the whole line. */
+export interface PricingGroup {
+  /** The promotion, named by the explain row. */
+  readonly id?: number | null
+  readonly tiers: readonly LadderTier[]
+  /** Units the team has ordered before. */
+  readonly taken?: number | null
   readonly per_member?: number | null
   readonly bought?: number | null
   readonly left?: number | null
@@ -134,7 +148,7 @@ export interface PricingWarehouse {
   readonly min?: Cents | null
 }
 
-export type Phase = 'P1_COMBO' | 'P1_FLASH' | 'P1_SPECIAL' | 'P1_LADDER' | 'P3_MANJIAN' | 'P3_DISCOUNT' | 'P4_COUPON'
+export type Phase = 'P1_COMBO' | 'P1_FLASH' | 'P1_GROUP' | 'P1_SPECIAL' | 'P1_LADDER' | 'P3_MANJIAN' | 'P3_DISCOUNT' | 'P4_COUPON'
 export type ShipKind = 'plain' | 'ephedrine' | 'cold'
 
 export interface PricedCart {

@@ -25,6 +25,7 @@ describe('P0 gates', () => {
     ['the last stock below a pack, whole', { qty: 6 }, { min: 10, pack: 10, stock: 6 }, []],
     ['the last stock below a pack, in part', { qty: 4 }, { pack: 10, stock: 6 }, [{ code: 'PACK_MULTIPLE', line: 1, value: 6 }]],
     ['a flash sale that is over', { type: 1 }, {}, [{ code: 'FLASH_ENDED', line: 1 }]],
+    ['a group purchase that is over', { type: 2 }, {}, [{ code: 'GROUP_ENDED', line: 1 }]],
     ['a combination that is over', { type: 3, comboId: 'x' }, {}, [{ code: 'COMBO_ENDED', line: 1 }]],
     ['an unselected line is not warned of', { selected: false }, { stock: 0 }, []],
   ])('%s', (_, line, goods, want) => {
@@ -49,6 +50,16 @@ describe('P0 gates', () => {
     const flash = { a: { price: 1, per_member: 8 } }
     expect(ids(price(lines(1), { a: { base_price: 1 } }, { flash }))).toEqual([1, 4])
     expect(price(lines(1), { a: { base_price: 1 } }, { flash }).warnings).toEqual([{ code: 'FLASH_LIMIT', line: 2, value: 3 }])
+  })
+
+  test('a group purchase prices the whole line by what the team and the line reach together', () => {
+    const group = { a: { id: 31, tiers: [{ number: 1, price: 95 }, { number: 10, price: 80 }], taken: 7, per_member: 6, bought: 1, left: 40 } }
+    const at = (qty: number, more = {}) => price([{ id: 1, goods: 'a', qty, type: 2 }], { a: { base_price: 100, ladder: [{ number: 2, price: 50 }] } }, { group: { a: { ...group.a, ...more } } })
+    expect([at(2).goods, at(3).goods, at(3).adjustments]).toEqual([190, 240, [{ phase: 'P1_GROUP', source: 31, line: 1, cents: 60 }]])
+    expect(at(6).warnings).toEqual([{ code: 'BUY_LIMIT', line: 1, value: 5 }])
+    expect(at(3, { left: 2 }).warnings).toEqual([{ code: 'BUY_LIMIT', line: 1, value: 2 }])
+    expect(at(3, { tiers: [{ number: 50, price: 10 }] }).goods).toBe(300)
+    expect(price([{ id: 1, goods: 'a', qty: 3, type: 2 }, { id: 2, goods: 'a', qty: 3, type: 2 }], { a: { base_price: 100 } }, { group }).warnings).toEqual([{ code: 'BUY_LIMIT', line: 2, value: 2 }])
   })
 
   test('a good or warehouse that is not in the document stops the quote', () => {

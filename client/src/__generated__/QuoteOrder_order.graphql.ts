@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<784538556f05b2fd04a1dda7d6d51853>>
+ * @generated SignedSource<<10b87e7b9ba31cd2082cbfd64ab739ed>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PricingPhase = "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
+export type PricingPhase = "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
 export type ShipmentKind = "COLD" | "EPHEDRINE" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type QuoteOrder_order$data = {

@@ -13,6 +13,7 @@ const routes: readonly (readonly [RegExp, PublicRoute])[] = [
   [/^\/api\/goods\/(list|filters|batch|detail\/\d+)$/, stock],
   [/^\/api\/goods\/(fl|hot)$/, words],
   [/^\/api\/(combo|spike)(\/\d+)?$/, sales],
+  [/^\/api\/group(\/\d+)?$/, sales],
   [/^\/api\/jfsc\/(category|goods(\/\d+)?)$/, stock],
   [/^\/api\/manjian\/\d+\/goods$/, sales],
   [/^\/api\/index\/spike$/, sales],
@@ -31,5 +32,5 @@ export function publicRoute(path: string): PublicRoute | null {
 
 /** Orders and their ends move stock and what is left of promotions; what the seller changes elsewhere, time makes stale. */
 export function staleAfter(path: string): readonly Tag[] {
-  return /^\/api\/(order|trade|quote|pay|jfsc)(\/|$)/.test(path) ? ['goods', 'promotions'] : []
+  return /^\/api\/(order|trade|quote|pay|jfsc|group)(\/|$)/.test(path) ? ['goods', 'promotions'] : []
 }

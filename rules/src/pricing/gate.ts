@@ -1,7 +1,9 @@
 import { quantityProblem } from '../quantity.ts'
+import type { PricingFlash, PricingGroup } from '../pricing.ts'
 import type { Reason } from '../reasons.ts'
 import { comboSets } from './unitPrice.ts'
 import type { Work, WorkLine } from './work.ts'
+import { own } from './work.ts'
 
 interface Refusal {
   readonly code: Reason
@@ -10,7 +12,7 @@ interface Refusal {
 
 /** P0: the first failing reason of each line. A refused line is forced unselected and carries its reason. */
 export function gate(work: Work): void {
-  const taken = { stock: new Map<string, number>(), flash: new Map<string, number>(), limit: new Map<string, number>() }
+  const taken = { stock: new Map<string, number>(), sale: new Map<string, number>(), limit: new Map<string, number>() }
   const judged = new Set<string>()
   for (const one of work.all) {
     if (one.type !== 3) {
@@ -32,7 +34,7 @@ export function gate(work: Work): void {
 
 interface Taken {
   readonly stock: Map<string, number>
-  readonly flash: Map<string, number>
+  readonly sale: Map<string, number>
   readonly limit: Map<string, number>
 }
 
@@ -72,24 +74,27 @@ function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
   if (one.qty > left) return { code: 'STOCK_SHORT', value: left }
   const rest = (goods.limit ?? Number.POSITIVE_INFINITY) - (taken.limit.get(key) ?? 0)
   if (one.qty > rest) return { code: 'BUY_LIMIT', value: Math.max(0, rest) }
-  return one.type === 1 ? judgeFlash(work, one, taken) : null
+  return one.type === 0 || one.type === 3 ? null : judgeSale(work, one, taken)
 }
 
-function judgeFlash(work: Work, one: WorkLine, taken: Taken): Refusal | null {
-  const key = one.line.goods
-  const flash = work.doc.flash && Object.hasOwn(work.doc.flash, key) ? work.doc.flash[key] : undefined
-  if (!flash) return { code: 'FLASH_ENDED', value: null }
-  const mine = (flash.per_member ?? Number.POSITIVE_INFINITY) - (flash.bought ?? 0)
-  const rest = Math.min(mine, flash.left ?? Number.POSITIVE_INFINITY) - (taken.flash.get(key) ?? 0)
-  return one.qty > rest ? { code: 'FLASH_LIMIT', value: Math.max(0, rest) } : null
+/** A flash sale or a group purchase: whether it runs, and what is left of it for this member. */
+function judgeSale(work: Work, one: WorkLine, taken: Taken): Refusal | null {
+  const isFlash = one.type === 1
+  const sale = own<PricingFlash | PricingGroup>(isFlash ? work.doc.flash : work.doc.group, one.line.goods)
+  if (!sale) return { code: isFlash ? 'FLASH_ENDED' : 'GROUP_ENDED', value: null }
+  const mine = (sale.per_member ?? Number.POSITIVE_INFINITY) - (sale.bought ?? 0)
+  const rest = Math.min(mine, sale.left ?? Number.POSITIVE_INFINITY) - (taken.sale.get(saleKey(one)) ?? 0)
+  return one.qty > rest ? { code: isFlash ? 'FLASH_LIMIT' : 'BUY_LIMIT', value: Math.max(0, rest) } : null
 }
+
+const saleKey = (one: WorkLine) => `${one.type}/${one.line.goods}`
 
 /** Lines of the same goods share its stock and its limits, earlier ids first. */
 function book(one: WorkLine, taken: Taken): void {
   const key = one.line.goods
   taken.stock.set(key, (taken.stock.get(key) ?? 0) + one.qty)
   taken.limit.set(key, (taken.limit.get(key) ?? 0) + one.qty)
-  if (one.type === 1) taken.flash.set(key, (taken.flash.get(key) ?? 0) + one.qty)
+  taken.sale.set(saleKey(one), (taken.sale.get(saleKey(one)) ?? 0) + one.qty)
 }
 
 function refuse(one: WorkLine, refusal: Refusal): void {

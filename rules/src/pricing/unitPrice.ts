@@ -1,10 +1,10 @@
-import { bestPrice } from '../ladder.ts'
+import { bestPrice, reachedTier } from '../ladder.ts'
 import { spread } from '../money.ts'
 import type { Phase } from '../pricing.ts'
 import type { Work, WorkLine } from './work.ts'
-import { take } from './work.ts'
+import { own, take } from './work.ts'
 
-/** P1: each line's amount by the one price that holds for it; combination before flash before base, special, ladder. */
+/** P1: each line's amount by the one price that holds for it; combination before flash and group before base, special, ladder. */
 export function unitPrices(work: Work): void {
   const combined = comboAmounts(work)
   for (const one of work.all) {
@@ -12,8 +12,13 @@ export function unitPrices(work: Work): void {
     // No promotion may cost more than the list price, whatever its data says.
     one.p1 = Math.min(amount, one.list)
     if (!one.selected || one.code !== null || phase === null) one.running = one.p1
-    else take(work, phase, one.type === 3 ? (one.line.comboId ?? null) : null, one, one.list - one.p1)
+    else take(work, phase, sourceOf(work, one), one, one.list - one.p1)
   }
+}
+
+function sourceOf(work: Work, one: WorkLine): number | string | null {
+  if (one.type === 3) return one.line.comboId ?? null
+  return one.type === 2 ? (own(work.doc.group, one.line.goods)?.id ?? null) : null
 }
 
 function amountOf(work: Work, one: WorkLine, combined: ReadonlyMap<number, number>): [number, Phase | null] {
@@ -22,8 +27,13 @@ function amountOf(work: Work, one: WorkLine, combined: ReadonlyMap<number, numbe
     return amount === undefined ? [one.list, null] : [amount, 'P1_COMBO']
   }
   if (one.type === 1) {
-    const flash = work.doc.flash && Object.hasOwn(work.doc.flash, one.line.goods) ? work.doc.flash[one.line.goods] : undefined
+    const flash = own(work.doc.flash, one.line.goods)
     return flash ? [flash.price * one.qty, 'P1_FLASH'] : [one.list, null]
+  }
+  if (one.type === 2) {
+    const group = own(work.doc.group, one.line.goods)
+    const tier = group && reachedTier(group.tiers, (group.taken ?? 0) + one.qty)
+    return tier ? [tier.price * one.qty, 'P1_GROUP'] : [one.list, null]
   }
   const best = bestPrice(one.goods, one.qty)
   if (best.by === 'base') return [best.amount, null]
@@ -48,7 +58,7 @@ function comboAmounts(work: Work): Map<number, number> {
 /** How many whole sets the lines of a combination make; 0 when it is over or they do not fit its contents. */
 export function comboSets(work: Work, key: string): number {
   const group = work.combos.get(key) ?? []
-  const combo = work.doc.combos && Object.hasOwn(work.doc.combos, key) ? work.doc.combos[key] : undefined
+  const combo = own(work.doc.combos, key)
   if (!combo || group.length !== Object.keys(combo.items).length) return 0
   const seen = new Set<string>()
   let sets = 0

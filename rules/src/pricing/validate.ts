@@ -11,7 +11,7 @@ const flag = oneOf([0, 1])
 const goodsList = optional(list(text))
 
 const line = objectOf({
-  id, goods: text, qty: count, type: optional(oneOf([0, 1, 3])), comboId: optional(text), selected: optional(oneOf([true, false])), ck: optional(id),
+  id, goods: text, qty: count, type: optional(oneOf([0, 1, 2, 3])), comboId: optional(text), selected: optional(oneOf([true, false])), ck: optional(id),
   refused: optional((value, path) => { if (!isReason(value)) fail(path, 'a known reason code', value) }),
 })
 
@@ -25,6 +25,9 @@ const goods = objectOf({
 })
 
 const flash = objectOf({ price: cents, per_member: optional(amountLeft), bought: optional(amountLeft), left: optional(amountLeft) })
+const group = objectOf({
+  id: optional(id), tiers: distinct(list(ladderTier), 'number'), taken: optional(amountLeft), per_member: optional(amountLeft), bought: optional(amountLeft), left: optional(amountLeft),
+})
 const combo = objectOf({ price: cents, items: record(count) })
 const manjian = objectOf({
   id, priority: optional(integer(Number.MIN_SAFE_INTEGER)), goods: goodsList, repeat: optional(oneOf([true, false])), cap: optional(cents),
@@ -38,6 +41,7 @@ const shape = objectOf({
   lines: distinct(list(line), 'id'),
   goods: record(goods),
   flash: optional(record(flash)),
+  group: optional(record(group)),
   combos: optional(record(combo)),
   manjian: optional(distinct(list(manjian), 'id')),
   discounts: optional(distinct(list(discount), 'id')),

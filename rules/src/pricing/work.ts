@@ -9,7 +9,7 @@ export interface WorkLine {
   readonly goods: PricingGoods
   readonly id: number
   readonly qty: number
-  readonly type: 0 | 1 | 3
+  readonly type: 0 | 1 | 2 | 3
   readonly ck: number
   readonly kind: ShipKind
   readonly list: Cents
@@ -118,6 +118,11 @@ export function take(work: Work, phase: Phase, source: number | string | null, o
   if (cents === 0) return
   one.running -= cents
   work.adjustments.push({ phase, source, line: one.id, cents })
+}
+
+/** What a table of the document holds under a key of its own. */
+export function own<T>(table: Readonly<Record<string, T>> | null | undefined, key: string): T | undefined {
+  return table && Object.hasOwn(table, key) ? table[key] : undefined
 }
 
 export function sumP1(lines: readonly WorkLine[]): Cents {

@@ -27,6 +27,9 @@ export type Known = {
   memberIDs: string[]
   giftID: string
   pointsOrderID: string
+  saleID: string
+  teamID: string
+  teamUnits: number
 }
 
 type Variables = Record<string, unknown>
@@ -45,7 +48,7 @@ export type Row = {
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], addressID: '', giftID: '', pointsOrderID: '' }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], addressID: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1 }
 }
 
 /** The value at a dotted path of an answer. */

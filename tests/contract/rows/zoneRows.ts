@@ -36,4 +36,23 @@ export const ZONE_ROWS: readonly Row[] = [
     variables: (k) => ({ input: { pointsOrderID: k.pointsOrderID } }),
     check: (data) => expect(at(data, 'confirmPointsOrder.pointsOrder.status')).toBe('RECEIVED'),
   },
+  {
+    rest: 'GET /api/group',
+    document: `{ groupSales(first: 10) { ${PAGE} edges { node { id saleID name status startsAt endsAt goods { goodsID packQuantity minimumQuantity } tiers { quantity price } teams { teamID founder isOpen taken price } } } } }`,
+    check: (data, into) => {
+      expect(at(data, 'groupSales.totalCount')).toBe(6)
+      expect(new Set(list(data, 'groupSales.edges').map((edge) => at(edge, 'node.status')))).toEqual(new Set(['RUNNING', 'WAITING', 'OVER']))
+      into.saleID = text(data, 'groupSales.edges.0.node.saleID')
+      into.teamID = text(data, 'groupSales.edges.0.node.teams.0.teamID')
+      into.teamUnits = Math.max(Number(at(data, 'groupSales.edges.0.node.goods.packQuantity')), Number(at(data, 'groupSales.edges.0.node.goods.minimumQuantity')))
+    },
+  },
+  { rest: 'GET /api/group/{id}', document: 'query ($id: String!) { groupSale(saleID: $id) { saleID mostMembers perMember soldCount teamCount } }', variables: (k) => ({ id: k.saleID }), check: (data, k) => expect(at(data, 'groupSale.saleID')).toBe(k.saleID) },
+  {
+    rest: 'POST /api/group/{id}/join',
+    document: 'mutation ($input: JoinGroupInput!) { joinGroup(input: $input) { sale { myTeam { teamID } } team { teamID memberCount boughtCount } } }',
+    variables: (k) => ({ input: { saleID: k.saleID, teamID: k.teamID, quantity: k.teamUnits, clientKey: 'contract-group-1' } }),
+    check: (data, k) => expect(at(data, 'joinGroup')).toMatchObject({ sale: { myTeam: { teamID: k.teamID } }, team: { teamID: k.teamID, boughtCount: 0 } }),
+  },
+  { rest: 'GET /api/group/shop', document: `{ myGroupSales(first: 5) { ${PAGE} edges { node { saleID myTeam { teamID next { quantity short } } } } } }`, check: (data, k) => expect(at(data, 'myGroupSales.edges.0.node.saleID')).toBe(k.saleID) },
 ]

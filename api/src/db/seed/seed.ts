@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { seedContent } from '../../modules/content/content.seed.ts'
+import { groupMoments } from '../../modules/group/group.seed.ts'
 import { seedPointsMall } from '../../modules/points/points.seed.ts'
 import { seedPromotions } from '../../modules/promotion/promotion.seed.ts'
 import { inTransaction } from '../transaction.ts'
@@ -40,7 +41,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     const buyers = await seedShops(past, today)
     const templates = await seedPromotions(past, today)
     const goods = await findTradedGoods(past.db, clock.now())
-    await live(past, clock, [...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random), ...tradeMoments({ buyers, goods, today, random })])
+    await live(past, clock, [...(await groupMoments(past.db, buyers, today)), ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random), ...tradeMoments({ buyers, goods, today, random })])
     return true
   })
 }

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './identity.ts'
 
-export type PromotionKind = 'manjian' | 'discount' | 'gift' | 'flash' | 'combo'
+export type PromotionKind = 'manjian' | 'discount' | 'gift' | 'flash' | 'combo' | 'group'
 
 export interface PromotionTable {
   id: GeneratedAlways<number>

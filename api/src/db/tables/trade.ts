@@ -93,7 +93,7 @@ export interface OrderLineTable {
   combo_id: number | null
   batch_id: number | null
   snapshot: Json
-  type: 0 | 1 | 3 | 9
+  type: 0 | 1 | 2 | 3 | 9
   qty: number
   unit_price: number
   list_cents: number
@@ -179,6 +179,7 @@ export interface PromotionTakeTable {
   order_id: number
   flash_item_id: number | null
   combo_id: number | null
+  group_team_id: number | null
   gift_promotion_id: number | null
   /** The goods whose purchase earned the gift. */
   gift_goods_id: number | null

@@ -22,7 +22,7 @@ const AddBody = Type.Object({
   number: fields.quantity(),
   price: fields.money('价格'),
   ck_id: fields.smallId('仓库'),
-  type: Type.Optional(Type.Unsafe<'0' | '1' | '3'>({ type: 'string', enum: ['0', '1', '3'], title: '类型', description: '0 普通，1 秒杀，3 组合' })),
+  type: Type.Optional(Type.Unsafe<'0' | '1' | '2' | '3'>({ type: 'string', enum: ['0', '1', '2', '3'], title: '类型', description: '0 普通，1 秒杀，2 抱团（须已参团），3 组合' })),
   combo_id: Type.Optional({ ...fields.id('组合编号'), description: '组合（type=3）时可代替 goods_id' }),
 })
 const EditBody = Type.Object({ number: fields.quantity() })
@@ -31,10 +31,12 @@ const DeleteBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX)
 const ListQuery = Type.Object({ filters: Type.Optional(Type.Integer({ title: '筛选', minimum: 0, description: '99999 为全部' })), pricing: Type.Optional({ ...fields.flag('计价文档'), description: '0 时不带 pricing，正文小四分之一' }) })
 const TotalData = Type.Object({ total: Type.String(), count: Type.Integer(), selected_count: Type.Integer() })
 
+const GOODS_LINES = { 0: 0, 1: 1, 2: 2 } as const
+
 const GATES: readonly Reason[] = [
   'NOT_REVIEWED', 'CERT_EXPIRED', 'SCOPE_DENIED', 'REGION_DENIED', 'MEMBER_DENIED', 'EPH_NOT_ALLOWED', 'EPH_RECEIPT_DUE',
   'NOT_ON_SALE', 'NOT_BUYABLE', 'OUT_OF_STOCK', 'STOCK_SHORT', 'MIN_QTY', 'PACK_MULTIPLE', 'BUY_LIMIT',
-  'FLASH_ENDED', 'FLASH_LIMIT', 'COMBO_ENDED',
+  'FLASH_ENDED', 'FLASH_LIMIT', 'GROUP_ENDED', 'COMBO_ENDED',
 ]
 
 /** A call that answers the whole cart, as every write to it does. */
@@ -86,7 +88,7 @@ function addRoutes(app: App, deps: Deps): void {
   const add = cartCall('加入采购单（数量累加）', { reasons: [...GATES, 'CART_FULL'], statuses: [404] })
   app.post('/api/cart', { ...add, preValidation: nameGoods, schema: { ...add.schema, body: AddBody } }, async (request) => {
     const { goods_id, combo_id, ck_id, number, price, type = '0' } = request.body
-    const of = type === '3' ? { type: 3, goodsId: null, comboId: Number(combo_id ?? goods_id) } as const : { type: type === '1' ? 1 : 0, goodsId: Number(goods_id), comboId: null } as const
+    const of = type === '3' ? { type: 3, goodsId: null, comboId: Number(combo_id ?? goods_id) } as const : { type: GOODS_LINES[type], goodsId: Number(goods_id), comboId: null } as const
     return ok(cartWire(await addToCart(deps, sessionOf(request).memberId, { ...of, ckId: Number(ck_id), number, price: parseMoney(price) })))
   })
 

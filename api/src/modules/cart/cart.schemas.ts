@@ -43,7 +43,7 @@ export const CombinationSchema = Type.Object(
 export const CartLineSchema = Type.Object(
   {
     id: Type.String(),
-    type: Type.Unsafe<0 | 1 | 3>({ type: 'integer', enum: [0, 1, 3], description: '0 普通，1 秒杀，3 组合' }),
+    type: Type.Unsafe<0 | 1 | 2 | 3>({ type: 'integer', enum: [0, 1, 2, 3], description: '0 普通，1 秒杀，2 抱团，3 组合' }),
     number: Type.Integer(),
     price: nullable(money('当前单价')),
     seen_price: money('加入时看到的价格'),
@@ -119,7 +119,7 @@ export const cartStateExample: CartStateWire = {
         with_coupon: 1, eph: 0, cold: 0, is_free_shipping: 0, is_dpby: 0, free_shipping_number: null, gift: null,
       },
     },
-    flash: {}, combos: {}, manjian: [{ id: 7, priority: 100, goods: ['1'], repeat: false, cap: null, tiers: [{ full: 30000, minus: 2000 }] }], discounts: [], coupons: [],
+    flash: {}, group: {}, combos: {}, manjian: [{ id: 7, priority: 100, goods: ['1'], repeat: false, cap: null, tiers: [{ full: 30000, minus: 2000 }] }], discounts: [], coupons: [],
     wh: { 1: { free: 80000, fee: 1200, min: 20000 } }, vouchers: 0, balance: 0,
   },
   warnings: [{ code: 'MIN_ORDER', target: 'warehouse:1', message: '该仓库满 200.00 元起配', available: null }],

@@ -7,6 +7,7 @@ import { findUsable } from '../coupon/coupon.repo.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { findCombos } from '../promotion/promotion.repo.ts'
+import { groupPrice } from '../promotion/running.ts'
 import { promotionsFor } from '../promotion/running.service.ts'
 import { memberView } from '../user/user.service.ts'
 import { findLines, findWarehouses, type CartRow } from './cart.repo.ts'
@@ -63,5 +64,7 @@ export function linePrice(row: CartRow, { goods, combos, promotions }: CartParts
   if (row.combo_id !== null) return combos.get(row.combo_id)?.price ?? null
   const view = goods.get(row.goods_id ?? 0)
   if (view === undefined || view.basePrice === null || view.refusal !== null) return null
+  const group = row.type === 2 ? promotions.group.get(view.id) : undefined
+  if (row.type === 2) return group === undefined ? null : (groupPrice(group, row.number) ?? priceShown(view))
   return row.type === 1 ? (promotions.flash.get(view.id)?.price ?? null) : priceShown(view)
 }

@@ -3,7 +3,7 @@ import type { Reason } from 'rules/reasons'
 import { seconds } from '../../deps.ts'
 import type { CouponPiece } from '../coupon/coupon.repo.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
-import { setsLeft, type Activity, type Combination, type FlashSale, type Promotions } from '../promotion/running.ts'
+import { setsLeft, type Activity, type Combination, type FlashSale, type GroupOffer, type Promotions } from '../promotion/running.ts'
 import type { CartRow, WarehouseRow } from './cart.repo.ts'
 import { giftsOf } from './cartGifts.ts'
 import type { CartPricing } from './pricing.schemas.ts'
@@ -42,6 +42,7 @@ export function cartDocument(parts: CartParts): CartPricing {
     lines,
     goods: Object.fromEntries(priced.map((one) => [String(one.id), { ...pricingGoods(one), limit: promotions.limits.get(one.id) ?? null, gift: gifts.get(one.id) ?? null }])),
     flash: Object.fromEntries([...promotions.flash.values()].map((one) => [String(one.goodsId), pricingFlash(one)])),
+    group: Object.fromEntries([...promotions.group.values()].map((one) => [String(one.goodsId), pricingGroup(one)])),
     combos: Object.fromEntries([...combos.values()].filter((one) => one.isRunning).map((one) => [String(one.id), pricingCombo(one)])),
     ...pricingActivities(promotions.activities),
     coupons: parts.coupons.filter((one) => one.covers_all || one.goods.some((id) => inCart.has(String(id)))).map((one) => pricingCoupon(one, inCart)),
@@ -92,6 +93,10 @@ function pricingGoods(goods: GoodsView): Omit<CartPricing['goods'][string], 'lim
 
 function pricingFlash(flash: FlashSale): CartPricing['flash'][string] {
   return { price: flash.price, per_member: flash.perMember, bought: flash.bought, left: flash.left }
+}
+
+function pricingGroup(group: GroupOffer): CartPricing['group'][string] {
+  return { id: group.id, tiers: group.tiers.map((tier) => ({ ...tier })), taken: group.taken, per_member: group.perMember, bought: group.bought, left: group.left }
 }
 
 function pricingCombo(combo: Combination): CartPricing['combos'][string] {

@@ -5,9 +5,10 @@ import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
+import { findJoined } from '../group/group.repo.ts'
 import { findLimits } from '../promotion/limit.repo.ts'
 import { findCombos, findFlash } from '../promotion/promotion.repo.ts'
-import { flashLeft, setsLeft } from '../promotion/running.ts'
+import { flashLeft, groupLeft, groupPrice, setsLeft } from '../promotion/running.ts'
 import type { MemberView } from '../user/memberView.ts'
 import type { LineOf } from './cart.repo.ts'
 import { priceShown } from './cart.service.ts'
@@ -25,10 +26,19 @@ export async function checkLine(deps: Deps, viewer: MemberView, line: LineOf, wa
   const limit = (await findLimits(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
   if (limit !== undefined) refuseOver('BUY_LIMIT', wanted, limit - (goods.cartNumber - had))
   if (line.type === 0) return { price: priceShown(goods), known: [priceShown(goods), ...goods.ladder.map((tier) => tier.price)] }
+  if (line.type === 2) return checkGroup(deps, viewer, goods, wanted)
   const flash = (await findFlash(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
   if (flash === undefined) throw refused('FLASH_ENDED')
   refuseOver('FLASH_LIMIT', wanted, flashLeft(flash))
   return { price: flash.price, known: [flash.price] }
+}
+
+/** Whoever has joined no team of a running group purchase is told that it is over. */
+async function checkGroup(deps: Deps, viewer: MemberView, goods: GoodsView, wanted: number): Promise<Allowed> {
+  const group = (await findJoined(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
+  if (group === undefined) throw refused('GROUP_ENDED')
+  refuseOver('BUY_LIMIT', wanted, groupLeft(group))
+  return { price: groupPrice(group, wanted) ?? priceShown(goods), known: group.tiers.map((tier) => tier.price) }
 }
 
 async function checkCombo(deps: Deps, viewer: MemberView, line: LineOf, comboId: number, wanted: number): Promise<Allowed> {

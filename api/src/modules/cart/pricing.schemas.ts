@@ -17,7 +17,7 @@ const PricingLineSchema = Type.Object({
   id: Type.Integer({ description: '采购单行编号；组合的每个组成商品各占一行，编号另取' }),
   goods: Type.String({ description: 'goods 的键' }),
   qty: Type.Integer(),
-  type: oneOf([0, 1, 3]),
+  type: oneOf([0, 1, 2, 3]),
   comboId: textOrNull('combos 的键'),
   selected: Type.Boolean(),
   ck: Type.Integer(),
@@ -50,6 +50,10 @@ const PricingGoodsSchema = Type.Object({
 })
 
 const PricingFlashSchema = Type.Object({ price: cents('秒杀价'), per_member: Type.Integer(), bought: Type.Integer(), left: Type.Integer() })
+const PricingGroupSchema = Type.Object({
+  id: Type.Integer({ description: '活动编号' }), tiers: Type.Array(Type.Object({ number: Type.Integer(), price: cents('抱团价') })), taken: Type.Integer({ description: '全团已订' }),
+  per_member: Type.Integer(), bought: Type.Integer(), left: Type.Integer(),
+})
 const PricingComboSchema = Type.Object({ price: cents('一套的价格'), left: orNull('会员尚可购买的套数'), items: recordOf<number>({ type: 'integer' }, '按商品编号，每套的数量') })
 const PricingManjianSchema = Type.Object({
   id: Type.Integer(), priority: Type.Integer(), goods: goodsKeys(), repeat: Type.Boolean(), cap: orNull('最多减（分）'),
@@ -69,6 +73,7 @@ export const CartPricingSchema = Type.Object(
     lines: Type.Array(PricingLineSchema),
     goods: recordOf<Static<typeof PricingGoodsSchema>>(PricingGoodsSchema, '按商品编号'),
     flash: recordOf<Static<typeof PricingFlashSchema>>(PricingFlashSchema, '正在秒杀的商品，按商品编号'),
+    group: recordOf<Static<typeof PricingGroupSchema>>(PricingGroupSchema, '本店已参加的抱团，按商品编号'),
     combos: recordOf<Static<typeof PricingComboSchema>>(PricingComboSchema, '正在进行的组合，按组合编号'),
     manjian: Type.Array(PricingManjianSchema),
     discounts: Type.Array(PricingDiscountSchema),

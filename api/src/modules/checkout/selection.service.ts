@@ -27,6 +27,8 @@ export interface Selection {
   readonly cartLineOf: ReadonlyMap<number, number>
   /** By goods: the flash sale that a line of type 1 buys from. */
   readonly flashItems: ReadonlyMap<number, number>
+  /** By goods: the team that a line of type 2 buys with. */
+  readonly groupTeams: ReadonlyMap<number, number>
   /** By goods: the promotion that its gift comes from. */
   readonly giftPromotions: ReadonlyMap<number, number>
   readonly cart: Cart
@@ -55,6 +57,7 @@ export async function priceSelection(deps: Deps, memberId: number, choice: Choic
     hash: hashOf(content), content, document: cart.document, priced: cart.priced, goods: cart.goods, cart,
     cartLineOf: new Map(cart.rows.flatMap((row) => lineIdsOf(row, cart.combos).map((id): [number, number] => [id, row.id]))),
     flashItems: new Map([...cart.promotions.flash.values()].map((one) => [one.goodsId, one.itemId])),
+    groupTeams: new Map([...cart.promotions.group.values()].map((one) => [one.goodsId, one.teamId])),
     giftPromotions: new Map([...cart.promotions.gifts.values()].map((one) => [one.goodsId, one.id])),
   }
 }

@@ -1,15 +1,17 @@
 import type { Deps } from '../../deps.ts'
+import { findJoined } from '../group/group.repo.ts'
 import { findActivities, findFlash, findGifts } from './promotion.repo.ts'
 import { findLimits } from './limit.repo.ts'
 import type { Promotions } from './running.ts'
 
-/** What runs now and touches these goods, in four queries however many they are. */
+/** What runs now and touches these goods, in five queries however many they are. */
 export async function promotionsFor(deps: Deps, memberId: number, goodsIds: readonly number[]): Promise<Promotions> {
   const now = deps.clock.now()
   return {
     activities: await findActivities(deps.db, goodsIds, now),
     gifts: await findGifts(deps.db, goodsIds, now),
     flash: await findFlash(deps.db, goodsIds, memberId, now),
+    group: await findJoined(deps.db, goodsIds, memberId, now),
     limits: await findLimits(deps.db, goodsIds, memberId, now),
   }
 }

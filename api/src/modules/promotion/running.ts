@@ -1,3 +1,4 @@
+import { reachedTier, type LadderTier } from 'rules/ladder'
 import type { Cents } from 'rules/money'
 
 /** A promotion as the orders that use it remember it. */
@@ -39,6 +40,19 @@ export interface FlashSale extends PromotionRef {
   readonly endsAt: Date
 }
 
+/** A running group purchase that the member has joined. */
+export interface GroupOffer extends PromotionRef {
+  readonly goodsId: number
+  readonly teamId: number
+  readonly tiers: readonly LadderTier[]
+  /** Units the team has ordered. */
+  readonly taken: number
+  readonly perMember: number
+  readonly bought: number
+  /** Units the team may still order. */
+  readonly left: number
+}
+
 export interface Combination {
   readonly id: number
   readonly promotion: PromotionRef
@@ -60,6 +74,7 @@ export interface Promotions {
   readonly activities: readonly Activity[]
   readonly gifts: ReadonlyMap<number, GiftRule>
   readonly flash: ReadonlyMap<number, FlashSale>
+  readonly group: ReadonlyMap<number, GroupOffer>
   /** By goods: what the member may still buy of them. */
   readonly limits: ReadonlyMap<number, number>
 }
@@ -73,4 +88,14 @@ export function setsLeft(combo: Combination): number {
 /** Pieces of a flash sale that the member may still buy. */
 export function flashLeft(flash: FlashSale): number {
   return Math.max(0, Math.min(flash.left, flash.perMember - flash.bought))
+}
+
+/** Pieces that the member may still buy with its team. */
+export function groupLeft(group: GroupOffer): number {
+  return Math.max(0, Math.min(group.left, group.perMember - group.bought))
+}
+
+/** What one costs when the member orders so many; null where no tier is reached. */
+export function groupPrice(group: GroupOffer, number: number): Cents | null {
+  return reachedTier(group.tiers, group.taken + number)?.price ?? null
 }

@@ -5,6 +5,7 @@ export interface Take {
   readonly orderId: number
   readonly flashItemId: number | null
   readonly comboId: number | null
+  readonly groupTeamId: number | null
   readonly giftPromotionId: number | null
   /** The goods that earn the gift. */
   readonly giftGoodsId: number | null
@@ -52,6 +53,27 @@ export async function takeCombo(db: Db, comboId: number, memberId: number, sets:
   return mine !== undefined
 }
 
+/** Units of a group purchase, within what the team and what the shop may have. */
+export async function takeGroup(db: Db, teamId: number, memberId: number, qty: number): Promise<boolean> {
+  const team = await db
+    .updateTable('group_team')
+    .set({ taken: sql<number>`taken + ${qty}::int` })
+    .where('id', '=', teamId)
+    .where(sql<boolean>`taken + ${qty}::int <= units_max`)
+    .returning('id')
+    .executeTakeFirst()
+  if (team === undefined) return false
+  const mine = await db
+    .updateTable('group_member')
+    .set({ qty: sql<number>`qty + ${qty}::int` })
+    .where('team_id', '=', teamId)
+    .where('member_id', '=', memberId)
+    .where(sql<boolean>`qty + ${qty}::int <= per_member`)
+    .returning('qty')
+    .executeTakeFirst()
+  return mine !== undefined
+}
+
 export async function takeGift(db: Db, promotionId: number, goodsId: number, qty: number): Promise<boolean> {
   const rule = await db
     .updateTable('gift_rule')
@@ -69,22 +91,22 @@ export async function insertTakes(db: Db, takes: readonly Take[]): Promise<void>
   await db
     .insertInto('promotion_take')
     .values(takes.map((take) => ({
-      order_id: take.orderId, flash_item_id: take.flashItemId, combo_id: take.comboId, gift_promotion_id: take.giftPromotionId, gift_goods_id: take.giftGoodsId, qty: take.qty,
+      order_id: take.orderId, flash_item_id: take.flashItemId, combo_id: take.comboId, group_team_id: take.groupTeamId, gift_promotion_id: take.giftPromotionId, gift_goods_id: take.giftGoodsId, qty: take.qty,
     })))
     .execute()
 }
 
-/** Gives back what the orders took, once, and in the order in which it is taken: flash sales, combinations, gifts. */
+/** Gives back what the orders took, once, and in the order in which it is taken: flash sales, combinations, gifts, teams. */
 export async function returnTakes(db: Db, orderIds: readonly number[], memberId: number): Promise<void> {
   const rows = await db
     .updateTable('promotion_take')
     .set({ is_returned: true })
     .where('order_id', 'in', orderIds)
     .where('is_returned', '=', false)
-    .returning(['flash_item_id', 'combo_id', 'gift_promotion_id', 'gift_goods_id', 'qty'])
+    .returning(['flash_item_id', 'combo_id', 'group_team_id', 'gift_promotion_id', 'gift_goods_id', 'qty'])
     .execute()
   const rank = (id: number | null) => id ?? Number.MAX_SAFE_INTEGER
-  for (const row of rows.toSorted((a, b) => rank(a.flash_item_id) - rank(b.flash_item_id) || rank(a.combo_id) - rank(b.combo_id) || rank(a.gift_goods_id) - rank(b.gift_goods_id))) {
+  for (const row of rows.toSorted((a, b) => rank(a.flash_item_id) - rank(b.flash_item_id) || rank(a.combo_id) - rank(b.combo_id) || rank(a.gift_goods_id) - rank(b.gift_goods_id) || rank(a.group_team_id) - rank(b.group_team_id))) {
     const less = sql<number>`qty - ${row.qty}::int`
     if (row.flash_item_id !== null) {
       await db.updateTable('flash_item').set({ taken: sql<number>`taken - ${row.qty}::int` }).where('id', '=', row.flash_item_id).execute()
@@ -92,6 +114,9 @@ export async function returnTakes(db: Db, orderIds: readonly number[], memberId:
     } else if (row.combo_id !== null) {
       await db.updateTable('combo').set({ taken: sql<number>`taken - ${row.qty}::int` }).where('id', '=', row.combo_id).execute()
       await db.updateTable('combo_taken').set({ qty: less }).where('combo_id', '=', row.combo_id).where('member_id', '=', memberId).execute()
+    } else if (row.group_team_id !== null) {
+      await db.updateTable('group_team').set({ taken: sql<number>`taken - ${row.qty}::int` }).where('id', '=', row.group_team_id).execute()
+      await db.updateTable('group_member').set({ qty: less }).where('team_id', '=', row.group_team_id).where('member_id', '=', memberId).execute()
     } else {
       await db
         .updateTable('gift_rule')

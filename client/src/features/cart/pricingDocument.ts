@@ -17,7 +17,8 @@ export type DrawnLine = {
 /** `Cart.pricing` as `rules` reads it, with the lines as they are drawn now; null when the cart came without it. */
 export function pricingDocument(cart: ReadRecord, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): PricingDocument | null {
   const pricing = cart.getLinkedRecord('pricing')
-  if (!pricing) return null
+  // What a team has ordered only the server knows: no guess is made of a cart with a group purchase in it.
+  if (!pricing || records(pricing, 'lines').some((line) => line.getValue('type') === 2)) return null
   const known = Map.groupBy(records(pricing, 'lines'), (line) => cartLineOf(Number(line.getValue('id'))))
   const combos = combinationsOf(pricing)
   const goods: Record<string, PricingGoods> = {}

@@ -22,7 +22,7 @@ export type CartLineModel = Omit<CartLine, 'goods' | 'combination'> & { readonly
 export type CartModel = Omit<Cart, 'id' | 'lines'> & { readonly lines: readonly CartLineModel[] }
 
 const giftModes: Readonly<Record<string, GiftMode>> = { 1: 'ONCE', 2: 'EVERY' }
-const lineKinds: Readonly<Record<string, CartLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 3: 'COMBINATION' }
+const lineKinds: Readonly<Record<string, CartLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION' }
 
 const cartModel = lazyModel<CartModel, RestCart>(
   {

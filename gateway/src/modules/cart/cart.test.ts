@@ -80,7 +80,7 @@ describe('the cart body', () => {
 })
 
 describe('the pricing document', () => {
-  const noPromotions = { flash: [], combinations: [], fullReductions: [], discounts: [], coupons: [], vouchers: 0, balance: 0 }
+  const noPromotions = { flash: [], groups: [], combinations: [], fullReductions: [], discounts: [], coupons: [], vouchers: 0, balance: 0 }
   it('keeps every value under the schema\'s name', () => {
     expect(toPricing(cartBody()['pricing'])).toEqual({
       lines: [{ id: '31', goodsID: '1', quantity: 20, type: 0, combinationID: null, isSelected: true, warehouseID: 1, refused: null }],

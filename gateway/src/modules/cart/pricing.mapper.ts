@@ -1,5 +1,5 @@
-import type { CartPricing, PricingGift, PricingGoods, PricingLine, PricingTier, PricingWarehouse } from '../../generated/resolvers-types.ts'
-import type { RestPricing, RestPricingGift, RestPricingGoods, RestPricingLine, RestPricingTier, RestPricingWarehouse } from '../../rest/restTypes.ts'
+import type { CartPricing, PricingGift, PricingGoods, PricingGroup, PricingLine, PricingTier, PricingWarehouse } from '../../generated/resolvers-types.ts'
+import type { RestPricing, RestPricingGift, RestPricingGoods, RestPricingGroup, RestPricingLine, RestPricingTier, RestPricingWarehouse } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toPricingCombination, toPricingCoupon, toPricingDiscount, toPricingFlash, toPricingFullReduction } from './pricingPromotions.mapper.ts'
 
@@ -15,6 +15,7 @@ export function toPricing(body: unknown): CartPricing {
     lines: pricing.list('lines', (line) => toPricingLine(line, warehouseOf)),
     goods,
     flash: pricing.optionalEntries('flash', toPricingFlash),
+    groups: pricing.optionalEntries('group', toPricingGroup),
     combinations: pricing.optionalEntries('combos', toPricingCombination),
     fullReductions: pricing.optionalList('manjian', toPricingFullReduction),
     discounts: pricing.optionalList('discounts', toPricingDiscount),
@@ -22,6 +23,19 @@ export function toPricing(body: unknown): CartPricing {
     warehouses: pricing.entries('wh', toPricingWarehouse),
     vouchers: pricing.optionalInteger('vouchers') ?? 0,
     balance: pricing.optionalInteger('balance') ?? 0,
+  }
+}
+
+function toPricingGroup(goodsID: string, body: unknown): PricingGroup {
+  const group = new Row<RestPricingGroup>(body, 'cart.pricing.group')
+  return {
+    goodsID,
+    saleID: group.id('id'),
+    tiers: group.list('tiers', toPricingTier),
+    taken: group.integer('taken'),
+    perMember: group.optionalInteger('per_member'),
+    bought: group.optionalInteger('bought') ?? 0,
+    left: group.optionalInteger('left'),
   }
 }
 
