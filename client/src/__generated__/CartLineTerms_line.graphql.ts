@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01a3e3e3ee57eb047f8a68217bc59a77>>
+ * @generated SignedSource<<4c235469e0dfdb17af7a4ec10df52838>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CartLineKind = "COMBINATION" | "FLASH" | "PLAIN" | "%future added value";
+export type CartLineKind = "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineTerms_line$data = {
   readonly combination: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdf1eb6ddb88bf0a15b02f58b0c5e01b>>
+ * @generated SignedSource<<be2c22065c1e108b404b3a7d1860bfa2>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderLineKind = "COMBINATION" | "FLASH" | "GIFT" | "PLAIN" | "%future added value";
-export type PricingPhase = "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
+export type OrderLineKind = "COMBINATION" | "FLASH" | "GIFT" | "GROUP" | "PLAIN" | "%future added value";
+export type PricingPhase = "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderGoods_order$data = {
   readonly detail: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb8ba6a780ee3deb34ec24044e73d814>>
+ * @generated SignedSource<<f79ef6d647ecf1299ab2b1842f6fa031>>
  * @relayHash ecd255710252f7a80c8ba30a5efe425a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f87249689557de4208912b8339346244c55fd9448a901823734f09cd2d327d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderLineKind = "COMBINATION" | "FLASH" | "GIFT" | "PLAIN" | "%future added value";
+export type OrderLineKind = "COMBINATION" | "FLASH" | "GIFT" | "GROUP" | "PLAIN" | "%future added value";
 export type PrintSheetQuery$variables = {
   orderID: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47f54ba438baa4c2daeebc54549a5c5d>>
+ * @generated SignedSource<<5446d1d2d194acf049392402432f4168>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,56 @@ import type { ReaderFragment } from 'relay-runtime';
 export type BusinessReason = "ALREADY_PAID" | "BALANCE_SHORT" | "BUY_LIMIT" | "CART_FULL" | "CERT_EXPIRED" | "CODE_TOO_OFTEN" | "CODE_WRONG" | "COMBO_ENDED" | "CONTRACT_UNSIGNED" | "COUPON_EMPTY" | "COUPON_EXPIRED" | "COUPON_LIMIT" | "COUPON_MIN" | "COUPON_USED" | "CREDIT_OVERDUE" | "CREDIT_SHORT" | "DRAW_DONE" | "DRAW_ENDED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "FLASH_ENDED" | "FLASH_LIMIT" | "GIFT_SHORT" | "GROUP_ENDED" | "GROUP_FULL" | "GROUP_JOINED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "LOCKED" | "MEMBER_DENIED" | "MIN_ORDER" | "MIN_QTY" | "NOTHING_SELECTED" | "NOT_BUYABLE" | "NOT_FOUND" | "NOT_ON_SALE" | "NOT_REVIEWED" | "OUT_OF_STOCK" | "PACK_MULTIPLE" | "PAY_CLOSED" | "POINTS_SHORT" | "PRICE_CHANGED" | "QUOTE_CHANGED" | "QUOTE_EXPIRED" | "RATE_LIMITED" | "REGION_DENIED" | "RETURN_QTY" | "RETURN_WINDOW" | "SCOPE_DENIED" | "STATE_CHANGED" | "STOCK_SHORT" | "TICKET_EXPIRED" | "UNPAID_LIMIT" | "%future added value";
 export type CartLineKind = "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 export type CouponKind = "SHIPPING" | "THRESHOLD" | "%future added value";
+export type GoodsKind = "DEVICE" | "FOOD" | "HERB" | "PATENT" | "WESTERN" | "%future added value";
+export type PromotionKind = "DISCOUNT" | "FULL_REDUCTION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
+  readonly coupons: ReadonlyArray<{
+    readonly amount: string;
+    readonly couponID: string;
+    readonly face: string | null | undefined;
+    readonly isUsed: boolean;
+    readonly kind: CouponKind;
+    readonly minimum: string;
+    readonly name: string;
+    readonly saves: string;
+    readonly short: string;
+  }>;
   readonly id: string;
   readonly lineCount: number;
   readonly lines: ReadonlyArray<{
     readonly amount: string;
+    readonly combination: {
+      readonly combinationID: string;
+      readonly items: ReadonlyArray<{
+        readonly goods: {
+          readonly goodsID: string;
+          readonly id: string;
+          readonly isPreferred: boolean;
+          readonly kind: GoodsKind;
+          readonly name: string;
+          readonly packUnit: string;
+          readonly spec: string;
+        };
+        readonly quantity: number;
+      }>;
+      readonly name: string;
+    } | null | undefined;
+    readonly fullReductionAmount: string;
+    readonly gift: {
+      readonly given: number;
+      readonly left: number;
+      readonly name: string;
+      readonly needed: number;
+      readonly packUnit: string;
+      readonly quantity: number;
+    } | null | undefined;
     readonly goods: {
       readonly cartQuantity: number;
       readonly goodsID: string;
       readonly id: string;
+      readonly isPreferred: boolean;
+      readonly kind: GoodsKind;
       readonly warehouse: {
         readonly name: string;
         readonly warehouseID: string;
@@ -46,6 +86,7 @@ export type cartState_cart$data = {
         readonly goodsID: string;
         readonly quantity: number;
       }>;
+      readonly left: number | null | undefined;
       readonly price: number;
     }>;
     readonly coupons: ReadonlyArray<{
@@ -129,12 +170,31 @@ export type cartState_cart$data = {
       readonly warehouseID: number;
     }>;
   };
+  readonly promotions: ReadonlyArray<{
+    readonly amount: string;
+    readonly discount: string;
+    readonly isReached: boolean;
+    readonly kind: PromotionKind;
+    readonly name: string;
+    readonly promotionID: string;
+    readonly tiers: ReadonlyArray<{
+      readonly full: string;
+      readonly isApplied: boolean;
+      readonly isReached: boolean;
+      readonly minus: string | null | undefined;
+      readonly rate: number | null | undefined;
+      readonly short: string;
+    }>;
+  }>;
   readonly selectedCount: number;
   readonly totals: {
+    readonly coupons: string;
     readonly discount: string;
     readonly goods: string;
+    readonly herbs: string;
     readonly list: string;
     readonly payable: string;
+    readonly preferred: string;
     readonly shipping: string;
   };
   readonly warehouses: ReadonlyArray<{
@@ -175,17 +235,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shipping",
+  "name": "discount",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warehouseID",
+  "name": "shipping",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "warehouseID",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Warehouse",
@@ -193,120 +267,184 @@ v3 = {
   "name": "warehouse",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "freeOver",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fee",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "freeOver",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "fee",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "message",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "promotionID",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "isReached",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "full",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "minus",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "short",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "promotionID",
+  "name": "couponID",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsIDs",
+  "name": "minimum",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "full",
+  "name": "face",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSelected",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needed",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "given",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "left",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "packUnit",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "combinationID",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "goodsID",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPreferred",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "goodsIDs",
   "storageKey": null
 };
 return {
@@ -345,11 +483,26 @@ return {
           "name": "list",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "discount",
+          "name": "coupons",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "preferred",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "herbs",
           "storageKey": null
         },
         {
@@ -359,7 +512,7 @@ return {
           "name": "goods",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -378,7 +531,7 @@ return {
       "name": "warehouses",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -386,7 +539,7 @@ return {
           "name": "goodsAmount",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -394,8 +547,8 @@ return {
           "name": "minimumOrder",
           "storageKey": null
         },
-        (v5/*:: as any*/),
-        (v1/*:: as any*/),
+        (v7/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -435,12 +588,90 @@ return {
           "name": "targetId",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "available",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartPromotion",
+      "kind": "LinkedField",
+      "name": "promotions",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v4/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartPromotionTier",
+          "kind": "LinkedField",
+          "name": "tiers",
+          "plural": true,
+          "selections": [
+            (v13/*:: as any*/),
+            (v14/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            (v11/*:: as any*/),
+            (v15/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isApplied",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartCoupon",
+      "kind": "LinkedField",
+      "name": "coupons",
+      "plural": true,
+      "selections": [
+        (v16/*:: as any*/),
+        (v4/*:: as any*/),
+        (v10/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v12/*:: as any*/),
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "saves",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUsed",
           "storageKey": null
         }
       ],
@@ -462,8 +693,8 @@ return {
           "name": "lineID",
           "storageKey": null
         },
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
+        (v10/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -471,13 +702,7 @@ return {
           "name": "unitPrice",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -485,7 +710,14 @@ return {
           "name": "listAmount",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v20/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullReductionAmount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -501,7 +733,73 @@ return {
               "name": "reason",
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v8/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartGift",
+          "kind": "LinkedField",
+          "name": "gift",
+          "plural": false,
+          "selections": [
+            (v19/*:: as any*/),
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/),
+            (v4/*:: as any*/),
+            (v24/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CartCombination",
+          "kind": "LinkedField",
+          "name": "combination",
+          "plural": false,
+          "selections": [
+            (v25/*:: as any*/),
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CombinationItem",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                (v19/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Goods",
+                  "kind": "LinkedField",
+                  "name": "goods",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v26/*:: as any*/),
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "spec",
+                      "storageKey": null
+                    },
+                    (v24/*:: as any*/),
+                    (v27/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -514,7 +812,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v10/*:: as any*/),
+            (v26/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -522,7 +820,9 @@ return {
               "name": "cartQuantity",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v27/*:: as any*/),
+            (v10/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -556,12 +856,12 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v10/*:: as any*/),
-            (v8/*:: as any*/),
-            (v11/*:: as any*/),
-            (v12/*:: as any*/),
-            (v9/*:: as any*/),
-            (v2/*:: as any*/),
+            (v26/*:: as any*/),
+            (v19/*:: as any*/),
+            (v28/*:: as any*/),
+            (v25/*:: as any*/),
+            (v20/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -580,7 +880,7 @@ return {
           "name": "goods",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
+            (v26/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -603,8 +903,8 @@ return {
               "name": "ladder",
               "plural": true,
               "selections": [
-                (v8/*:: as any*/),
-                (v13/*:: as any*/)
+                (v19/*:: as any*/),
+                (v29/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -636,7 +936,7 @@ return {
               "name": "pack",
               "storageKey": null
             },
-            (v14/*:: as any*/),
+            (v17/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -644,7 +944,7 @@ return {
               "name": "caseQuantity",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -702,23 +1002,11 @@ return {
               "name": "gift",
               "plural": false,
               "selections": [
-                (v11/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "needed",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "given",
-                  "storageKey": null
-                },
-                (v15/*:: as any*/),
-                (v10/*:: as any*/)
+                (v28/*:: as any*/),
+                (v21/*:: as any*/),
+                (v22/*:: as any*/),
+                (v23/*:: as any*/),
+                (v26/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -733,8 +1021,9 @@ return {
           "name": "combinations",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
-            (v13/*:: as any*/),
+            (v25/*:: as any*/),
+            (v29/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -743,8 +1032,8 @@ return {
               "name": "items",
               "plural": true,
               "selections": [
-                (v10/*:: as any*/),
-                (v8/*:: as any*/)
+                (v26/*:: as any*/),
+                (v19/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -759,8 +1048,8 @@ return {
           "name": "flash",
           "plural": true,
           "selections": [
-            (v10/*:: as any*/),
-            (v13/*:: as any*/),
+            (v26/*:: as any*/),
+            (v29/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -775,7 +1064,7 @@ return {
               "name": "bought",
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -787,7 +1076,7 @@ return {
           "name": "fullReductions",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -795,7 +1084,7 @@ return {
               "name": "priority",
               "storageKey": null
             },
-            (v17/*:: as any*/),
+            (v30/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -818,14 +1107,8 @@ return {
               "name": "tiers",
               "plural": true,
               "selections": [
-                (v18/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "minus",
-                  "storageKey": null
-                }
+                (v13/*:: as any*/),
+                (v14/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -840,8 +1123,8 @@ return {
           "name": "discounts",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v17/*:: as any*/),
+            (v9/*:: as any*/),
+            (v30/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -850,7 +1133,7 @@ return {
               "name": "tiers",
               "plural": true,
               "selections": [
-                (v18/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -872,23 +1155,11 @@ return {
           "name": "coupons",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "couponID",
-              "storageKey": null
-            },
-            (v7/*:: as any*/),
-            (v14/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "face",
-              "storageKey": null
-            },
+            (v16/*:: as any*/),
+            (v10/*:: as any*/),
             (v17/*:: as any*/),
+            (v18/*:: as any*/),
+            (v30/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -907,10 +1178,10 @@ return {
           "name": "warehouses",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v14/*:: as any*/)
+            (v3/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -923,6 +1194,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a14a730dfe7cde279c0a61dcb65f458";
+(node as any).hash = "34f218c22b4fbf979c9e59aa40a4e5a9";
 
 export default node;

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AfterSaleModel } from '../modules/after-sale/afterSale.mapper.ts';
 import type { GoodsModel } from '../modules/goods/goods.mapper.ts';
 import type { ArticleModel } from '../modules/content/content.mapper.ts';
 import type { CartModel, CartLineModel } from '../modules/cart/cart.mapper.ts';
@@ -15,13 +16,16 @@ import type { PromotionModel } from '../modules/promotion/promotion.mapper.ts';
 import type { PurchaseHintModel } from '../modules/cart/hint.mapper.ts';
 import type { TradeOrderModel } from '../modules/trade/trade.mapper.ts';
 import type { AddedFavorites } from '../modules/favorite/favorite.rest.ts';
+import type { ChangedAfterSale } from '../modules/after-sale/afterSale.rest.ts';
 import type { CancelledOrder } from '../modules/order/orderChanges.rest.ts';
 import type { ClaimedCoupon, RedeemedCoupon } from '../modules/coupon/coupon.rest.ts';
 import type { ExchangedPoints } from '../modules/points/points.rest.ts';
-import type { LoginModel } from '../modules/user/user.mapper.ts';
+import type { LoginModel, ViewerModel } from '../modules/user/user.mapper.ts';
 import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
+import type { Rebought, SkippedLineModel } from '../modules/order/rebuy.rest.ts';
 import type { StartedPayment } from '../modules/trade/trade.rest.ts';
+import type { AddressChange, AddressGone } from '../modules/address/address.rest.ts';
 import type { WatchedGoods } from '../modules/goods/goods.rest.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -142,6 +146,346 @@ export type AddToCartPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this addition. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** A line of the order that was added to the cart. */
+export type AddedLine = {
+  readonly __typename?: 'AddedLine';
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** How many; of a combination how many sets. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** A delivery address of the shop's (收货地址). REST: GET /api/address. */
+export type Address = Node & {
+  readonly __typename?: 'Address';
+  /** Street and number (详细地址). */
+  readonly address: Scalars['String']['output'];
+  /** The upstream id, for `placeOrder` and `checkout`. */
+  readonly addressID: Scalars['String']['output'];
+  /** All of it in one line (完整地址). */
+  readonly fullAddress: Scalars['String']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether orders go here when nothing else is chosen (默认地址). */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** Who receives (收货人). */
+  readonly name: Scalars['String']['output'];
+  /** A mobile number, or a landline with its area code (联系电话). */
+  readonly phone: Scalars['String']['output'];
+  /** Province, city and district, from the top; fewer where no smaller places are on record (省市区). */
+  readonly regions: ReadonlyArray<Region>;
+};
+
+/** A delivery address as it is filled in (收货地址). */
+export type AddressFields = {
+  /** Street and number (详细地址). */
+  readonly address: Scalars['String']['input'];
+  /** The upstream id of the city; absent only where none is on record (城市). */
+  readonly cityID?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the district; absent only where none is on record (区县). */
+  readonly districtID?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it becomes the default (设为默认). */
+  readonly isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who receives (收货人). */
+  readonly name: Scalars['String']['input'];
+  /** A mobile number, or a landline with its area code and a hyphen (联系电话). */
+  readonly phone: Scalars['String']['input'];
+  /** The upstream id of the province (省份). */
+  readonly provinceID: Scalars['String']['input'];
+};
+
+/** Answer of what adds or changes an address. */
+export type AddressPayload = {
+  readonly __typename?: 'AddressPayload';
+  /** The address as it is now. */
+  readonly address: Maybe<Address>;
+  /** The shop; read its `addresses`, where another may have ceased to be the default. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** An after-sale (售后单): goods back, exchanged or sent again, money back, or papers. REST: GET /api/afterSale, /api/afterSale/{id}. */
+export type AfterSale = Node & {
+  readonly __typename?: 'AfterSale';
+  /** What the buyer may do with it now (可用操作). */
+  readonly actions: ReadonlyArray<AfterSaleAction>;
+  /** The upstream id, as in storefront addresses. */
+  readonly afterSaleID: Scalars['String']['output'];
+  /** Its number (售后单号). */
+  readonly afterSaleNo: Scalars['String']['output'];
+  /** What is paid back, always the marketplace's own sum; 0.00 where no money moves (退款金额). */
+  readonly amount: Scalars['Money']['output'];
+  /** When it was applied for (申请时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** All that only its own page shows. REST: GET /api/afterSale/{id}. */
+  readonly detail: Maybe<AfterSaleDetail>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The goods it is about; none where papers of the whole order are asked for. */
+  readonly lines: ReadonlyArray<AfterSaleLine>;
+  /** The order it is about. REST: GET /api/order/{id}. */
+  readonly order: Maybe<Order>;
+  /** The upstream id of the order it is about. */
+  readonly orderID: Scalars['String']['output'];
+  /** The number of that order (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+  /** Why, in the buyer's words (售后原因). */
+  readonly reason: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly status: AfterSaleStatus;
+  /** Where it stands, in the buyer's words (状态). */
+  readonly statusText: Scalars['String']['output'];
+  /** What is asked for (售后类型). */
+  readonly type: AfterSaleType;
+  /** What is asked for, in the buyer's words. */
+  readonly typeText: Scalars['String']['output'];
+};
+
+/** What the buyer may do with an after-sale (可用操作). */
+export type AfterSaleAction =
+  /** Withdraw it (撤销): `cancelAfterSale`. */
+  | 'CANCEL'
+  /** Say that what was sent again has come (确认收货): `receiveAfterSale`. */
+  | 'RECEIVE'
+  /** Tell which parcel brings the goods back (寄回): `shipAfterSale`. */
+  | 'SHIP';
+
+/** After-sales, in pages. */
+export type AfterSaleConnection = {
+  readonly __typename?: 'AfterSaleConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<AfterSaleEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What only an after-sale's own page shows (售后详情). REST: GET /api/afterSale/{id}. */
+export type AfterSaleDetail = {
+  readonly __typename?: 'AfterSaleDetail';
+  /** What has happened to it, the first thing first (售后进度). */
+  readonly events: ReadonlyArray<AfterSaleEvent>;
+  /** Papers that staff attached (资料文件). */
+  readonly files: ReadonlyArray<AfterSaleFile>;
+  /** The buyer's photos (凭证图片). */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** Whether all of an order that was not billed goes back, freight included (整单退款). */
+  readonly isWholeOrder: Scalars['Boolean']['output'];
+  /** What the buyer added (补充说明). */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** Money paid back and where to (退款去向). */
+  readonly refunds: ReadonlyArray<OrderRefund>;
+  /** Who carries the goods back (寄回承运商). */
+  readonly returnCarrier: Maybe<Scalars['String']['output']>;
+  /** The number of that parcel (寄回运单号). */
+  readonly returnTrackingNumber: Maybe<Scalars['String']['output']>;
+  /** Where the goods are to be sent back to; null while or where nothing is (寄回地址). */
+  readonly sendTo: Maybe<OrderDelivery>;
+  /** Parcels with what is sent again or instead (补发包裹). */
+  readonly shipments: ReadonlyArray<OrderShipment>;
+};
+
+/** An entry of a list of after-sales. */
+export type AfterSaleEdge = {
+  readonly __typename?: 'AfterSaleEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The after-sale. */
+  readonly node: AfterSale;
+};
+
+/** A step of an after-sale (售后进度). */
+export type AfterSaleEvent = {
+  readonly __typename?: 'AfterSaleEvent';
+  /** Who did it. */
+  readonly actor: OrderActor;
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Where it stood before; null for the first. */
+  readonly from: Maybe<AfterSaleStatus>;
+  /** A note, such as the reason of a refusal or a parcel's number. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** What happened, in the buyer's words. */
+  readonly text: Scalars['String']['output'];
+  /** Where it stood then. */
+  readonly to: AfterSaleStatus;
+};
+
+/** A paper that staff attached (资料文件). */
+export type AfterSaleFile = {
+  readonly __typename?: 'AfterSaleFile';
+  /** What it is. */
+  readonly name: Scalars['String']['output'];
+  /** Where it is. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Which after-sales to list (筛选). */
+export type AfterSaleFilter = {
+  /** Only those of this order; the upstream order id. */
+  readonly orderID?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this tab; absent: all. */
+  readonly tab?: InputMaybe<AfterSaleTab>;
+};
+
+/** Goods of an after-sale (售后商品). */
+export type AfterSaleLine = {
+  readonly __typename?: 'AfterSaleLine';
+  /** What is paid back for them (退款金额). */
+  readonly amount: Scalars['Money']['output'];
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Pictures of the package. */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** The manufacturer (生产厂家). */
+  readonly manufacturer: Scalars['String']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** The unit it is sold in (包装单位). */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+  /** The specification (规格). */
+  readonly spec: Scalars['String']['output'];
+};
+
+/** A line of an order and what can be applied for of it. */
+export type AfterSaleLineOption = {
+  readonly __typename?: 'AfterSaleLineOption';
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Pictures of the package. */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** The manufacturer (生产厂家). */
+  readonly manufacturer: Scalars['String']['output'];
+  /** What all of those would bring back (可退金额). */
+  readonly mostAmount: Scalars['Money']['output'];
+  /** How many can be applied for (可申请数量). */
+  readonly mostQuantity: Scalars['Int']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** The unit it is sold in (包装单位). */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many were ordered. */
+  readonly quantity: Scalars['Int']['output'];
+  /** The specification (规格). */
+  readonly spec: Scalars['String']['output'];
+};
+
+/** What can be applied for on an order (可申请的售后). REST: GET /api/afterSale/options. */
+export type AfterSaleOptions = {
+  readonly __typename?: 'AfterSaleOptions';
+  /** Whether only the whole order can go back, since it has not left yet (整单退款). */
+  readonly isWholeOrder: Scalars['Boolean']['output'];
+  /** The order's lines with what can be applied for of each. */
+  readonly lines: ReadonlyArray<AfterSaleLineOption>;
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['output'];
+  /** The order number (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+  /** The reasons to choose from (售后原因). */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** Every type and whether it can be applied for. */
+  readonly types: ReadonlyArray<AfterSaleTypeOption>;
+  /** Until when after-sales of goods can be applied for; null before receipt (售后截止时间). */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where an after-sale stands (售后状态). */
+export type AfterSaleStatus =
+  /** Waits for staff (待审核). */
+  | 'APPLIED'
+  /** Agreed to (已同意). */
+  | 'APPROVED'
+  /** Withdrawn by the buyer (已撤销). */
+  | 'CANCELLED'
+  /** Done (已完成). */
+  | 'DONE'
+  /** The warehouse has the goods (仓库已收货). */
+  | 'RECEIVED'
+  /** The money is on its way back (退款中). */
+  | 'REFUNDING'
+  /** Refused, with a reason (已拒绝). */
+  | 'REJECTED'
+  /** Other goods are on their way to the buyer (已补发). */
+  | 'RESENT'
+  /** The goods are on their way back (退货途中). */
+  | 'RETURNING';
+
+/** The tabs of the after-sales list (售后分类). */
+export type AfterSaleTab =
+  /** Not over yet (进行中). */
+  | 'PROCESSING'
+  /** Done, refused or withdrawn (售后记录). */
+  | 'RECORD';
+
+/** What an after-sale asks for (售后类型). */
+export type AfterSaleType =
+  /** First-purchase papers of a company (首营企业资料). */
+  | 'COMPANY_DOSSIER'
+  /** Delivery note or invoice again (补单据). */
+  | 'DOCUMENTS'
+  /** Goods back, others instead (换货). */
+  | 'EXCHANGE'
+  /** First-purchase papers of goods (首营品种资料). */
+  | 'GOODS_DOSSIER'
+  /** Lab reports of lots (补药检报告). */
+  | 'LAB_REPORT'
+  /** Money back, goods stay or never came (仅退款). */
+  | 'REFUND_ONLY'
+  /** What was missing is sent again (补发). */
+  | 'RESHIP'
+  /** Goods and money back (退货退款). */
+  | 'RETURN_REFUND';
+
+/** A type of after-sale and whether it can be applied for. */
+export type AfterSaleTypeOption = {
+  readonly __typename?: 'AfterSaleTypeOption';
+  /** Whether it can be applied for. */
+  readonly isAllowed: Scalars['Boolean']['output'];
+  /** Why it cannot: past the window, or the order is not there yet. */
+  readonly reason: Maybe<BusinessReason>;
+  /** The type in the buyer's words. */
+  readonly text: Scalars['String']['output'];
+  /** The type. */
+  readonly type: AfterSaleType;
+};
+
+/** Input of `applyAfterSale`. */
+export type ApplyAfterSaleInput = {
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** Keys of uploaded photos (scene `after_sale`), at most six (凭证图片). */
+  readonly imageKeys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Which goods; none for papers of the whole order. */
+  readonly lines?: InputMaybe<ReadonlyArray<LineQuantityInput>>;
+  /** More about it, at most 500 characters (补充说明). */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['input'];
+  /** Why; one of the reasons of `afterSaleOptions`. */
+  readonly reason: Scalars['String']['input'];
+  /** What is asked for. */
+  readonly type: AfterSaleType;
+};
+
+/** Answer of `applyAfterSale`. */
+export type ApplyAfterSalePayload = {
+  readonly __typename?: 'ApplyAfterSalePayload';
+  /** The after-sale. */
+  readonly afterSale: Maybe<AfterSale>;
+  /** The order as it is now. */
+  readonly order: Maybe<Order>;
 };
 
 /** News or a notice (资讯/公告). REST: GET /api/article, /api/article/{id}. */
@@ -409,6 +753,21 @@ export type BusinessReason =
   | 'TICKET_EXPIRED'
   /** Too many unpaid orders stand open (未付款订单过多). */
   | 'UNPAID_LIMIT';
+
+/** Input of `cancelAfterSale`. */
+export type CancelAfterSaleInput = {
+  /** The upstream after-sale id. */
+  readonly afterSaleID: Scalars['String']['input'];
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+};
+
+/** Answer of `cancelAfterSale`. */
+export type CancelAfterSalePayload = {
+  readonly __typename?: 'CancelAfterSalePayload';
+  /** The after-sale as it is now. */
+  readonly afterSale: Maybe<AfterSale>;
+};
 
 /** Input of `cancelOrder`. */
 export type CancelOrderInput = {
@@ -833,6 +1192,8 @@ export type CheckRegistrationPayload = {
 
 /** Input of `checkout`. */
 export type CheckoutInput = {
+  /** The upstream id of the delivery address; absent: the default (收货地址). */
+  readonly addressID?: InputMaybe<Scalars['String']['input']>;
   /** The upstream ids of the coupons to use; absent: the best are chosen, empty: none (优惠券). */
   readonly couponIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** The upstream ids of the lines to order. */
@@ -974,13 +1335,21 @@ export type ConfirmPointsOrderPayload = {
 
 /** Input of `confirmReceipt`. */
 export type ConfirmReceiptInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it gets the first answer (防重复提交). */
+  readonly clientKey?: InputMaybe<Scalars['String']['input']>;
+  /** Lines of which less came than was ordered, each with what did come (实收数量). */
+  readonly lines?: InputMaybe<ReadonlyArray<LineQuantityInput>>;
   /** The upstream order id. */
   readonly orderID: Scalars['String']['input'];
+  /** What is to be done about what is missing; money back when absent (短少处理). */
+  readonly shortage?: InputMaybe<ShortageWish>;
 };
 
 /** Answer of `confirmReceipt`. */
 export type ConfirmReceiptPayload = {
   readonly __typename?: 'ConfirmReceiptPayload';
+  /** The after-sale about what is missing; null when everything came. */
+  readonly afterSale: Maybe<AfterSale>;
   /** The order as it is now. */
   readonly order: Maybe<Order>;
 };
@@ -1164,6 +1533,27 @@ export type CouponStatus =
   | 'UNUSED'
   /** It has been used (已使用). */
   | 'USED';
+
+/** Input of `createAddress`. */
+export type CreateAddressInput = {
+  /** What is filled in. */
+  readonly fields: AddressFields;
+};
+
+/** Input of `deleteAddress`. */
+export type DeleteAddressInput = {
+  /** The upstream id of the address. */
+  readonly addressID: Scalars['String']['input'];
+};
+
+/** Answer of `deleteAddress`. */
+export type DeleteAddressPayload = {
+  readonly __typename?: 'DeleteAddressPayload';
+  /** The global id of the address that is gone; orders keep their own copy. */
+  readonly deletedAddressId: Maybe<Scalars['ID']['output']>;
+  /** The shop; read its `addresses`, where another may have become the default. */
+  readonly viewer: Maybe<Viewer>;
+};
 
 /** Input of `deleteCartLines`. */
 export type DeleteCartLinesInput = {
@@ -2188,6 +2578,14 @@ export type LastPurchase = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** A line and how many of it. */
+export type LineQuantityInput = {
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['input'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
 /** Input of `login`. */
 export type LoginInput = {
   /** The password (密码). */
@@ -2245,6 +2643,10 @@ export type Mutation = {
   readonly addFavorites: Maybe<AddFavoritesPayload>;
   /** Adds goods to the cart (加入采购单). REST: POST /api/cart. */
   readonly addToCart: Maybe<AddToCartPayload>;
+  /** Applies for an after-sale; the amount is the marketplace's own (申请售后). REST: POST /api/afterSale. */
+  readonly applyAfterSale: Maybe<ApplyAfterSalePayload>;
+  /** Withdraws an after-sale (撤销售后). REST: POST /api/afterSale/{id}/cancel. */
+  readonly cancelAfterSale: Maybe<CancelAfterSalePayload>;
   /** Cancels an unpaid order and those ordered with it (取消订单). REST: POST /api/order/{id}/cancel. */
   readonly cancelOrder: Maybe<CancelOrderPayload>;
   /** Changes the password of whoever is logged in (修改密码). REST: POST /api/user/resetPassword. */
@@ -2261,6 +2663,10 @@ export type Mutation = {
   readonly confirmReceipt: Maybe<ConfirmReceiptPayload>;
   /** Copies lines into the carts of the buyer's other shops (复制到其他店铺). REST: POST /api/cart/copy. */
   readonly copyCartLines: Maybe<CopyCartLinesPayload>;
+  /** Adds a delivery address; the first one is the default (新增收货地址). REST: POST /api/address. */
+  readonly createAddress: Maybe<AddressPayload>;
+  /** Deletes a delivery address; where it was the default, another becomes it (删除收货地址). REST: DELETE /api/address/{id}. */
+  readonly deleteAddress: Maybe<DeleteAddressPayload>;
   /** Deletes lines (删除). REST: POST /api/cart/batch_delete. */
   readonly deleteCartLines: Maybe<DeleteCartLinesPayload>;
   /** Hides an order that is over (删除订单). REST: DELETE /api/order/{id}. */
@@ -2283,6 +2689,10 @@ export type Mutation = {
   readonly placeOrder: Maybe<PlaceOrderPayload>;
   /** Adds one step of goods: the minimum at first, then a pack each time (快速加入). REST: POST /api/cart/quick_add/{id}. */
   readonly quickAddToCart: Maybe<QuickAddToCartPayload>;
+  /** Puts what was ordered into the cart again, at today's prices (再次购买). REST: POST /api/order/{id}/rebuy. */
+  readonly rebuyOrder: Maybe<RebuyOrderPayload>;
+  /** Says that what was sent again or instead has come (确认收到). REST: POST /api/afterSale/{id}/receive. */
+  readonly receiveAfterSale: Maybe<ReceiveAfterSalePayload>;
   /** Turns a code into a coupon, once per code (兑换优惠券). REST: POST /api/coupon/redeem. */
   readonly redeemCoupon: Maybe<RedeemCouponPayload>;
   /** Second step of registering: makes the account and its shop, and logs in (注册第二步). REST: POST /api/register/step2. */
@@ -2301,6 +2711,10 @@ export type Mutation = {
   readonly resetPassword: Maybe<ResetPasswordPayload>;
   /** Selects or deselects lines (勾选). REST: POST /api/cart/batch_select. */
   readonly selectCartLines: Maybe<SelectCartLinesPayload>;
+  /** Makes an address the default (设为默认). REST: POST /api/address/{id}/default. */
+  readonly setDefaultAddress: Maybe<AddressPayload>;
+  /** Tells which parcel brings the goods back (寄回商品). REST: POST /api/afterSale/{id}/ship. */
+  readonly shipAfterSale: Maybe<ShipAfterSalePayload>;
   /** Signs the e-contract (签署电子合同). REST: POST /api/contract/sign. */
   readonly signContract: Maybe<SignContractPayload>;
   /** First step to a new password: proves the phone (找回密码第一步). REST: POST /api/forget/step1. */
@@ -2313,8 +2727,12 @@ export type Mutation = {
   readonly startShopRegistration: Maybe<StartShopRegistrationPayload>;
   /** Turns WeChat's code into a ticket (微信授权). REST: POST /api/register/wechat/ticket. */
   readonly startWechatRegistration: Maybe<StartWechatRegistrationPayload>;
+  /** Shows that a bank transfer is on its way (提交汇款凭证). REST: POST /api/trade/{id}/transfer_proof. */
+  readonly submitTransferProof: Maybe<SubmitTransferProofPayload>;
   /** Goes on as another shop of the account, with a new session (切换门店). REST: POST /api/auth/switch. */
   readonly switchShop: Maybe<LoginPayload>;
+  /** Changes a delivery address (修改收货地址). REST: PUT /api/address/{id}. */
+  readonly updateAddress: Maybe<AddressPayload>;
   /** Changes name or phone (修改资料). REST: POST /api/user/updateUserInfo. */
   readonly updateProfile: Maybe<UpdateProfilePayload>;
   /** Asks for a message when goods arrive or get cheaper (到货/降价提醒). REST: POST /api/goods/{id}/notify. */
@@ -2337,6 +2755,18 @@ export type MutationAddFavoritesArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationApplyAfterSaleArgs = {
+  input: ApplyAfterSaleInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationCancelAfterSaleArgs = {
+  input: CancelAfterSaleInput;
 };
 
 
@@ -2385,6 +2815,18 @@ export type MutationConfirmReceiptArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationCopyCartLinesArgs = {
   input: CopyCartLinesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationCreateAddressArgs = {
+  input: CreateAddressInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationDeleteAddressArgs = {
+  input: DeleteAddressInput;
 };
 
 
@@ -2455,6 +2897,18 @@ export type MutationQuickAddToCartArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRebuyOrderArgs = {
+  input: RebuyOrderInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationReceiveAfterSaleArgs = {
+  input: ReceiveAfterSaleInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationRedeemCouponArgs = {
   input: RedeemCouponInput;
 };
@@ -2509,6 +2963,18 @@ export type MutationSelectCartLinesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSetDefaultAddressArgs = {
+  input: SetDefaultAddressInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationShipAfterSaleArgs = {
+  input: ShipAfterSaleInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSignContractArgs = {
   input: SignContractInput;
 };
@@ -2545,8 +3011,20 @@ export type MutationStartWechatRegistrationArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSubmitTransferProofArgs = {
+  input: SubmitTransferProofInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSwitchShopArgs = {
   input: SwitchShopInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
 };
 
 
@@ -2602,6 +3080,8 @@ export type Order = Node & {
   readonly __typename?: 'Order';
   /** What the buyer may do with it now (可用操作). */
   readonly actions: ReadonlyArray<OrderAction>;
+  /** Its after-sales, the newest first, at most a hundred (售后). REST: GET /api/afterSale?order_id=. */
+  readonly afterSales: Maybe<ReadonlyArray<AfterSale>>;
   /** When it was placed (下单时间). */
   readonly createdAt: Scalars['DateTime']['output'];
   /** All that only its own page shows. REST: GET /api/order/{id}. */
@@ -2640,6 +3120,8 @@ export type Order = Node & {
 
 /** What the buyer may do with an order (可用操作). */
 export type OrderAction =
+  /** Apply for an after-sale (申请售后): `applyAfterSale`. */
+  | 'AFTER_SALE'
   /** Cancel it (取消订单): `cancelOrder`. */
   | 'CANCEL'
   /** Say that it has arrived (确认收货): `confirmReceipt`. */
@@ -2648,6 +3130,8 @@ export type OrderAction =
   | 'DELETE'
   /** Pay it (去支付): `startPayment`. */
   | 'PAY'
+  /** Buy the same again (再次购买): `rebuyOrder`. */
+  | 'REBUY'
   /** Ask for the money back before it is billed (申请退款): `requestRefund`. */
   | 'REFUND';
 
@@ -2904,10 +3388,16 @@ export type OrderRefund = {
 /** A parcel (物流). */
 export type OrderShipment = {
   readonly __typename?: 'OrderShipment';
+  /** The after-sale it was sent for; the upstream id, null for the order's own parcels. */
+  readonly afterSaleID: Maybe<Scalars['String']['output']>;
   /** Who carries it (承运商). */
   readonly carrier: Scalars['String']['output'];
+  /** What is in it (包裹内容). */
+  readonly lines: ReadonlyArray<ShipmentLine>;
   /** When it left. */
   readonly shippedAt: Scalars['DateTime']['output'];
+  /** Where it has been, the latest first (物流轨迹). */
+  readonly traces: ReadonlyArray<ShipmentTrace>;
   /** Its number (运单号). */
   readonly trackingNumber: Scalars['String']['output'];
 };
@@ -3088,8 +3578,10 @@ export type PaymentStatus =
 
 /** Input of `placeOrder`. */
 export type PlaceOrderInput = {
-  /** Another delivery address in one line (收货地址). */
+  /** An address that is not on the shop's list, in one line (其他收货地址). */
   readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the delivery address; absent: the one of the quote (收货地址). */
+  readonly addressID?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 64 characters made by the client once per intention: sent again, it never orders twice (防重复提交). */
   readonly clientKey: Scalars['String']['input'];
   /** Who receives it (收货人). */
@@ -3719,6 +4211,12 @@ export type Query = {
   readonly __typename?: 'Query';
   /** An activity's page by its address; null when there is none (活动页面). REST: GET /api/activity/page/{url}, /api/activity/page/{url}/{url1}, /api/activity/page/{url}/{url1}/{url2}. */
   readonly activityPage: Maybe<ActivityPage>;
+  /** One of the buyer's after-sales; null when it does not exist or is another's. REST: GET /api/afterSale/{id}. */
+  readonly afterSale: Maybe<AfterSale>;
+  /** What can be applied for on one of the buyer's orders; null when it does not exist or is another's. Past the window it is refused with RETURN_WINDOW. REST: GET /api/afterSale/options. */
+  readonly afterSaleOptions: Maybe<AfterSaleOptions>;
+  /** The buyer's after-sales, the newest first (我的售后). REST: GET /api/afterSale. */
+  readonly afterSales: Maybe<AfterSaleConnection>;
   /** The notice that scrolls in the header; null when it cannot be had (滚动公告). REST: GET /api/post/postDetail. */
   readonly announcement: Maybe<Article>;
   /** An article; null when it does not exist (资讯正文). REST: GET /api/article/{id}. */
@@ -3855,6 +4353,27 @@ export type Query = {
 /** Everything that can be asked. */
 export type QueryActivityPageArgs = {
   path: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryAfterSaleArgs = {
+  afterSaleID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryAfterSaleOptionsArgs = {
+  orderID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryAfterSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AfterSaleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4180,6 +4699,8 @@ export type Quote = Node & {
   readonly __typename?: 'Quote';
   /** Where it would be delivered, in one line (收货地址). */
   readonly address: Maybe<Scalars['String']['output']>;
+  /** The upstream id of that address, where it is on the shop's list. */
+  readonly addressID: Maybe<Scalars['String']['output']>;
   /** When the quote lapses. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Goods to be paid (商品金额). */
@@ -4265,6 +4786,40 @@ export type QuoteTenders = {
   readonly voucher: Scalars['Money']['output'];
   /** Cash vouchers that could be used. */
   readonly voucherAvailable: Scalars['Money']['output'];
+};
+
+/** Input of `rebuyOrder`. */
+export type RebuyOrderInput = {
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['input'];
+};
+
+/** Answer of `rebuyOrder`. */
+export type RebuyOrderPayload = {
+  readonly __typename?: 'RebuyOrderPayload';
+  /** What is in the cart now because of it. */
+  readonly added: ReadonlyArray<AddedLine>;
+  /** The cart as it is now. */
+  readonly cart: Maybe<Cart>;
+  /** What could not be added, and why. */
+  readonly skipped: ReadonlyArray<SkippedLine>;
+};
+
+/** Input of `receiveAfterSale`. */
+export type ReceiveAfterSaleInput = {
+  /** The upstream after-sale id. */
+  readonly afterSaleID: Scalars['String']['input'];
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+};
+
+/** Answer of `receiveAfterSale`. */
+export type ReceiveAfterSalePayload = {
+  readonly __typename?: 'ReceiveAfterSalePayload';
+  /** The after-sale as it is now. */
+  readonly afterSale: Maybe<AfterSale>;
 };
 
 /** Goods recommended to this buyer, in pages. */
@@ -4468,6 +5023,8 @@ export type RequestCodePayload = {
 
 /** Input of `requestRefund`. */
 export type RequestRefundInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it gets the first answer (防重复提交). */
+  readonly clientKey?: InputMaybe<Scalars['String']['input']>;
   /** The upstream order id. */
   readonly orderID: Scalars['String']['input'];
   /** Why, in the buyer's words. */
@@ -4477,6 +5034,8 @@ export type RequestRefundInput = {
 /** Answer of `requestRefund`. */
 export type RequestRefundPayload = {
   readonly __typename?: 'RequestRefundPayload';
+  /** The after-sale in which it is decided. */
+  readonly afterSale: Maybe<AfterSale>;
   /** The order as it is now. */
   readonly order: Maybe<Order>;
 };
@@ -4539,6 +5098,31 @@ export type SelectCartLinesPayload = {
   readonly warnings: ReadonlyArray<Warning>;
 };
 
+/** Input of `setDefaultAddress`. */
+export type SetDefaultAddressInput = {
+  /** The upstream id of the address. */
+  readonly addressID: Scalars['String']['input'];
+};
+
+/** Input of `shipAfterSale`. */
+export type ShipAfterSaleInput = {
+  /** The upstream after-sale id. */
+  readonly afterSaleID: Scalars['String']['input'];
+  /** Who carries the goods back (承运商). */
+  readonly carrier: Scalars['String']['input'];
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The number of the parcel, 4 to 40 characters (运单号). */
+  readonly trackingNumber: Scalars['String']['input'];
+};
+
+/** Answer of `shipAfterSale`. */
+export type ShipAfterSalePayload = {
+  readonly __typename?: 'ShipAfterSalePayload';
+  /** The after-sale as it is now. */
+  readonly afterSale: Maybe<AfterSale>;
+};
+
 /** How an order has to travel (发货类型). */
 export type ShipmentKind =
   /** Cold chain (冷链). */
@@ -4547,6 +5131,32 @@ export type ShipmentKind =
   | 'EPHEDRINE'
   /** Ordinary goods (普通). */
   | 'PLAIN';
+
+/** Goods in a parcel, with the lot they come from. */
+export type ShipmentLine = {
+  readonly __typename?: 'ShipmentLine';
+  /** When it expires (有效期至). */
+  readonly expiresOn: Scalars['Date']['output'];
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** The lot number (批号). */
+  readonly lotNumber: Scalars['String']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** The unit it is sold in (包装单位). */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** Where a parcel has been (物流轨迹). */
+export type ShipmentTrace = {
+  readonly __typename?: 'ShipmentTrace';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What the carrier told. */
+  readonly text: Scalars['String']['output'];
+};
 
 /** A shop (门店) an account may act for. */
 export type Shop = {
@@ -4569,6 +5179,13 @@ export type ShopRole =
   | 'FINANCE'
   /** Everything (负责人). */
   | 'OWNER';
+
+/** What is to be done about goods that did not come (短少处理). */
+export type ShortageWish =
+  /** Money back (退款). */
+  | 'REFUND_ONLY'
+  /** Send them (补发). */
+  | 'RESHIP';
 
 /** Input of `signContract`. */
 export type SignContractInput = {
@@ -4633,6 +5250,27 @@ export type SkippedCopy = {
   readonly lineID: Scalars['String']['output'];
   /** Why, in Chinese. */
   readonly message: Scalars['String']['output'];
+};
+
+/** A line of the order that could not be added. */
+export type SkippedLine = {
+  readonly __typename?: 'SkippedLine';
+  /** How many could be had. */
+  readonly available: Maybe<Scalars['Int']['output']>;
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** Why not, in the buyer's words. */
+  readonly message: Scalars['String']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** How many were wanted. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why not; null for a reason this gateway has no name for. */
+  readonly reason: Maybe<BusinessReason>;
+  /** Other makers' goods of the same generic name that can be had, at most three (替代品). */
+  readonly substitutes: ReadonlyArray<Goods>;
 };
 
 /** Input of `startPasswordReset`. */
@@ -4724,9 +5362,32 @@ export type StartWechatRegistrationPayload = {
   readonly wechatTicket: Scalars['String']['output'];
 };
 
+/** Input of `submitTransferProof`. */
+export type SubmitTransferProofInput = {
+  /** How much: what is due, to the cent (汇款金额). */
+  readonly amount: Scalars['Money']['input'];
+  /** The bank it was sent from (汇款银行). */
+  readonly bank: Scalars['String']['input'];
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The key of the uploaded proof (scene `receipt`). */
+  readonly fileKey: Scalars['String']['input'];
+  /** The upstream trade id. */
+  readonly tradeID: Scalars['String']['input'];
+};
+
+/** Answer of `submitTransferProof`. */
+export type SubmitTransferProofPayload = {
+  readonly __typename?: 'SubmitTransferProofPayload';
+  /** The trade as it is now; it stays open for three days. */
+  readonly trade: Maybe<Trade>;
+};
+
 /** What changes while one looks on, over server-sent events. A client without the stream, or whose stream ended, loses nothing but freshness: it asks anew, every 30 seconds at most. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
+  /** An after-sale (售后单) that was applied for or whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/afterSale/{id}. */
+  readonly afterSaleChanged: Maybe<AfterSale>;
   /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
   /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
@@ -4780,6 +5441,10 @@ export type Trade = Node & {
   readonly tradeID: Scalars['String']['output'];
   /** Its number (交易号). */
   readonly tradeNo: Scalars['String']['output'];
+  /** The account to transfer money to; null where the marketplace takes no transfers (收款账户). */
+  readonly transferAccount: Maybe<TransferAccount>;
+  /** The proof of a bank transfer that was shown last (汇款凭证). */
+  readonly transferProof: Maybe<TransferProof>;
 };
 
 /** An order of a trade as it stands. */
@@ -4798,6 +5463,43 @@ export type TradeOrder = {
   /** Where it stands, in the buyer's words. */
   readonly statusText: Scalars['String']['output'];
 };
+
+/** The account that buyers transfer money to (收款账户). */
+export type TransferAccount = {
+  readonly __typename?: 'TransferAccount';
+  /** At which bank (开户行). */
+  readonly bank: Scalars['String']['output'];
+  /** In whose name (户名). */
+  readonly name: Scalars['String']['output'];
+  /** Its number (账号). */
+  readonly number: Scalars['String']['output'];
+};
+
+/** A proof of a bank transfer (汇款凭证). */
+export type TransferProof = {
+  readonly __typename?: 'TransferProof';
+  /** How much. */
+  readonly amount: Scalars['Money']['output'];
+  /** The bank it was sent from (汇款银行). */
+  readonly bank: Scalars['String']['output'];
+  /** Why staff sent it back (退回原因). */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  readonly status: TransferProofStatus;
+  /** When it was shown. */
+  readonly submittedAt: Scalars['DateTime']['output'];
+};
+
+/** What became of a proof of a transfer (凭证状态). */
+export type TransferProofStatus =
+  /** The money has come (已到账). */
+  | 'CONFIRMED'
+  /** Sent back, with a reason (已退回). */
+  | 'REJECTED'
+  /** Another took its place (已替换). */
+  | 'REPLACED'
+  /** Waits for staff (待确认). */
+  | 'SUBMITTED';
 
 /** A coupon that cannot be used on a quote's lines (不可用优惠券). */
 export type UnusableCoupon = {
@@ -4820,6 +5522,14 @@ export type UnusableCoupon = {
   readonly reason: BusinessReason;
   /** What is missing for its threshold. */
   readonly short: Scalars['Money']['output'];
+};
+
+/** Input of `updateAddress`. */
+export type UpdateAddressInput = {
+  /** The upstream id of the address. */
+  readonly addressID: Scalars['String']['input'];
+  /** What is filled in, all of it. */
+  readonly fields: AddressFields;
 };
 
 /** Input of `updateProfile`. */
@@ -4867,6 +5577,8 @@ export type Viewer = Node & {
   readonly accountManager: Maybe<AccountManager>;
   /** The delivery address in one line (收货地址). */
   readonly address: Maybe<Scalars['String']['output']>;
+  /** The shop's delivery addresses, the default first; at most 20 (收货地址). REST: GET /api/address. */
+  readonly addresses: Maybe<ReadonlyArray<Address>>;
   /** The picture of the member (头像). */
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** Whether it can chat with its account manager (在线客服). */
@@ -5030,6 +5742,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( Address )
+    | ( AfterSaleModel )
     | ( ArticleModel )
     | ( CartModel )
     | ( CartLineModel )
@@ -5048,7 +5762,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PromotionModel )
     | ( Quote )
     | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
-    | ( Viewer )
+    | ( ViewerModel )
   ;
 };
 
@@ -5064,6 +5778,27 @@ export type ResolversTypes = {
   AddFavoritesPayload: ResolverTypeWrapper<AddedFavorites>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddedLine: ResolverTypeWrapper<AddedLine>;
+  Address: ResolverTypeWrapper<Address>;
+  AddressFields: AddressFields;
+  AddressPayload: ResolverTypeWrapper<AddressChange>;
+  AfterSale: ResolverTypeWrapper<AfterSaleModel>;
+  AfterSaleAction: AfterSaleAction;
+  AfterSaleConnection: ResolverTypeWrapper<Omit<AfterSaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AfterSaleEdge']> }>;
+  AfterSaleDetail: ResolverTypeWrapper<AfterSaleDetail>;
+  AfterSaleEdge: ResolverTypeWrapper<Omit<AfterSaleEdge, 'node'> & { node: ResolversTypes['AfterSale'] }>;
+  AfterSaleEvent: ResolverTypeWrapper<AfterSaleEvent>;
+  AfterSaleFile: ResolverTypeWrapper<AfterSaleFile>;
+  AfterSaleFilter: AfterSaleFilter;
+  AfterSaleLine: ResolverTypeWrapper<AfterSaleLine>;
+  AfterSaleLineOption: ResolverTypeWrapper<AfterSaleLineOption>;
+  AfterSaleOptions: ResolverTypeWrapper<AfterSaleOptions>;
+  AfterSaleStatus: AfterSaleStatus;
+  AfterSaleTab: AfterSaleTab;
+  AfterSaleType: AfterSaleType;
+  AfterSaleTypeOption: ResolverTypeWrapper<AfterSaleTypeOption>;
+  ApplyAfterSaleInput: ApplyAfterSaleInput;
+  ApplyAfterSalePayload: ResolverTypeWrapper<ChangedAfterSale>;
   Article: ResolverTypeWrapper<ArticleModel>;
   ArticleCategory: ResolverTypeWrapper<Omit<ArticleCategory, 'latest'> & { latest: ReadonlyArray<ResolversTypes['Article']> }>;
   ArticleCategoryLink: ResolverTypeWrapper<ArticleCategoryLink>;
@@ -5077,6 +5812,8 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<Brand>;
   BrandPage: ResolverTypeWrapper<Omit<BrandPage, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
   BusinessReason: BusinessReason;
+  CancelAfterSaleInput: CancelAfterSaleInput;
+  CancelAfterSalePayload: ResolverTypeWrapper<Omit<CancelAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<CancelledOrder>;
   CancelReason: CancelReason;
@@ -5116,7 +5853,7 @@ export type ResolversTypes = {
   ConfirmPointsOrderInput: ConfirmPointsOrderInput;
   ConfirmPointsOrderPayload: ResolverTypeWrapper<ConfirmPointsOrderPayload>;
   ConfirmReceiptInput: ConfirmReceiptInput;
-  ConfirmReceiptPayload: ResolverTypeWrapper<Omit<ConfirmReceiptPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  ConfirmReceiptPayload: ResolverTypeWrapper<Omit<ConfirmReceiptPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversTypes['AfterSale']>, order?: Maybe<ResolversTypes['Order']> }>;
   Contract: ResolverTypeWrapper<Contract>;
   CopyCartLinesInput: CopyCartLinesInput;
   CopyCartLinesPayload: ResolverTypeWrapper<Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -5130,8 +5867,11 @@ export type ResolversTypes = {
   CouponOfferConnection: ResolverTypeWrapper<CouponOfferConnection>;
   CouponOfferEdge: ResolverTypeWrapper<CouponOfferEdge>;
   CouponStatus: CouponStatus;
+  CreateAddressInput: CreateAddressInput;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressPayload: ResolverTypeWrapper<AddressGone>;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: ResolverTypeWrapper<Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   DeleteOrderInput: DeleteOrderInput;
@@ -5202,6 +5942,7 @@ export type ResolversTypes = {
   JoinGroupPayload: ResolverTypeWrapper<JoinedGroup>;
   KeywordScope: KeywordScope;
   LastPurchase: ResolverTypeWrapper<LastPurchase>;
+  LineQuantityInput: LineQuantityInput;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginModel>;
   LoginWithCodeInput: LoginWithCodeInput;
@@ -5290,6 +6031,10 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
   QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
+  RebuyOrderInput: RebuyOrderInput;
+  RebuyOrderPayload: ResolverTypeWrapper<Rebought>;
+  ReceiveAfterSaleInput: ReceiveAfterSaleInput;
+  ReceiveAfterSalePayload: ResolverTypeWrapper<Omit<ReceiveAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
   RecommendationConnection: ResolverTypeWrapper<Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: ResolverTypeWrapper<RedeemedCoupon>;
@@ -5308,22 +6053,29 @@ export type ResolversTypes = {
   RequestCodeInput: RequestCodeInput;
   RequestCodePayload: ResolverTypeWrapper<RequestCodePayload>;
   RequestRefundInput: RequestRefundInput;
-  RequestRefundPayload: ResolverTypeWrapper<Omit<RequestRefundPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  RequestRefundPayload: ResolverTypeWrapper<Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversTypes['AfterSale']>, order?: Maybe<ResolversTypes['Order']> }>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReviewState: ReviewState;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SetDefaultAddressInput: SetDefaultAddressInput;
+  ShipAfterSaleInput: ShipAfterSaleInput;
+  ShipAfterSalePayload: ResolverTypeWrapper<Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
   ShipmentKind: ShipmentKind;
+  ShipmentLine: ResolverTypeWrapper<ShipmentLine>;
+  ShipmentTrace: ResolverTypeWrapper<ShipmentTrace>;
   Shop: ResolverTypeWrapper<Shop>;
   ShopRole: ShopRole;
+  ShortageWish: ShortageWish;
   SignContractInput: SignContractInput;
   SignContractPayload: ResolverTypeWrapper<SignContractPayload>;
   Site: ResolverTypeWrapper<Site>;
   SiteLink: ResolverTypeWrapper<SiteLink>;
   SiteLinkList: SiteLinkList;
   SkippedCopy: ResolverTypeWrapper<SkippedCopy>;
+  SkippedLine: ResolverTypeWrapper<SkippedLineModel>;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: ResolverTypeWrapper<StartPasswordResetPayload>;
   StartPaymentInput: StartPaymentInput;
@@ -5335,18 +6087,24 @@ export type ResolversTypes = {
   StartWechatRegistrationInput: StartWechatRegistrationInput;
   StartWechatRegistrationPayload: ResolverTypeWrapper<StartWechatRegistrationPayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitTransferProofInput: SubmitTransferProofInput;
+  SubmitTransferProofPayload: ResolverTypeWrapper<Omit<SubmitTransferProofPayload, 'trade'> & { trade?: Maybe<ResolversTypes['Trade']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwitchShopInput: SwitchShopInput;
   TextSection: ResolverTypeWrapper<TextSection>;
   TierMode: TierMode;
   Trade: ResolverTypeWrapper<Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversTypes['TradeOrder']> }>;
   TradeOrder: ResolverTypeWrapper<TradeOrderModel>;
+  TransferAccount: ResolverTypeWrapper<TransferAccount>;
+  TransferProof: ResolverTypeWrapper<TransferProof>;
+  TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
+  UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<UpdateProfilePayload>;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UsableCoupon: ResolverTypeWrapper<UsableCoupon>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   Warning: ResolverTypeWrapper<Warning>;
   WatchGoodsInput: WatchGoodsInput;
@@ -5364,6 +6122,23 @@ export type ResolversParentTypes = {
   AddFavoritesPayload: AddedFavorites;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddedLine: AddedLine;
+  Address: Address;
+  AddressFields: AddressFields;
+  AddressPayload: AddressChange;
+  AfterSale: AfterSaleModel;
+  AfterSaleConnection: Omit<AfterSaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AfterSaleEdge']> };
+  AfterSaleDetail: AfterSaleDetail;
+  AfterSaleEdge: Omit<AfterSaleEdge, 'node'> & { node: ResolversParentTypes['AfterSale'] };
+  AfterSaleEvent: AfterSaleEvent;
+  AfterSaleFile: AfterSaleFile;
+  AfterSaleFilter: AfterSaleFilter;
+  AfterSaleLine: AfterSaleLine;
+  AfterSaleLineOption: AfterSaleLineOption;
+  AfterSaleOptions: AfterSaleOptions;
+  AfterSaleTypeOption: AfterSaleTypeOption;
+  ApplyAfterSaleInput: ApplyAfterSaleInput;
+  ApplyAfterSalePayload: ChangedAfterSale;
   Article: ArticleModel;
   ArticleCategory: Omit<ArticleCategory, 'latest'> & { latest: ReadonlyArray<ResolversParentTypes['Article']> };
   ArticleCategoryLink: ArticleCategoryLink;
@@ -5375,6 +6150,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandPage: Omit<BrandPage, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
+  CancelAfterSaleInput: CancelAfterSaleInput;
+  CancelAfterSalePayload: Omit<CancelAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: CancelledOrder;
   CancelReturns: CancelReturns;
@@ -5408,7 +6185,7 @@ export type ResolversParentTypes = {
   ConfirmPointsOrderInput: ConfirmPointsOrderInput;
   ConfirmPointsOrderPayload: ConfirmPointsOrderPayload;
   ConfirmReceiptInput: ConfirmReceiptInput;
-  ConfirmReceiptPayload: Omit<ConfirmReceiptPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  ConfirmReceiptPayload: Omit<ConfirmReceiptPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']>, order?: Maybe<ResolversParentTypes['Order']> };
   Contract: Contract;
   CopyCartLinesInput: CopyCartLinesInput;
   CopyCartLinesPayload: Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
@@ -5420,8 +6197,11 @@ export type ResolversParentTypes = {
   CouponOffer: CouponOffer;
   CouponOfferConnection: CouponOfferConnection;
   CouponOfferEdge: CouponOfferEdge;
+  CreateAddressInput: CreateAddressInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteAddressInput: DeleteAddressInput;
+  DeleteAddressPayload: AddressGone;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   DeleteOrderInput: DeleteOrderInput;
@@ -5480,6 +6260,7 @@ export type ResolversParentTypes = {
   JoinGroupInput: JoinGroupInput;
   JoinGroupPayload: JoinedGroup;
   LastPurchase: LastPurchase;
+  LineQuantityInput: LineQuantityInput;
   LoginInput: LoginInput;
   LoginPayload: LoginModel;
   LoginWithCodeInput: LoginWithCodeInput;
@@ -5551,6 +6332,10 @@ export type ResolversParentTypes = {
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
   QuoteTenders: QuoteTenders;
+  RebuyOrderInput: RebuyOrderInput;
+  RebuyOrderPayload: Rebought;
+  ReceiveAfterSaleInput: ReceiveAfterSaleInput;
+  ReceiveAfterSalePayload: Omit<ReceiveAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
   RecommendationConnection: Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: RedeemedCoupon;
@@ -5565,18 +6350,24 @@ export type ResolversParentTypes = {
   RequestCodeInput: RequestCodeInput;
   RequestCodePayload: RequestCodePayload;
   RequestRefundInput: RequestRefundInput;
-  RequestRefundPayload: Omit<RequestRefundPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  RequestRefundPayload: Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']>, order?: Maybe<ResolversParentTypes['Order']> };
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SetDefaultAddressInput: SetDefaultAddressInput;
+  ShipAfterSaleInput: ShipAfterSaleInput;
+  ShipAfterSalePayload: Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
+  ShipmentLine: ShipmentLine;
+  ShipmentTrace: ShipmentTrace;
   Shop: Shop;
   SignContractInput: SignContractInput;
   SignContractPayload: SignContractPayload;
   Site: Site;
   SiteLink: SiteLink;
   SkippedCopy: SkippedCopy;
+  SkippedLine: SkippedLineModel;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: StartPasswordResetPayload;
   StartPaymentInput: StartPaymentInput;
@@ -5588,17 +6379,22 @@ export type ResolversParentTypes = {
   StartWechatRegistrationInput: StartWechatRegistrationInput;
   StartWechatRegistrationPayload: StartWechatRegistrationPayload;
   String: Scalars['String']['output'];
+  SubmitTransferProofInput: SubmitTransferProofInput;
+  SubmitTransferProofPayload: Omit<SubmitTransferProofPayload, 'trade'> & { trade?: Maybe<ResolversParentTypes['Trade']> };
   Subscription: Record<PropertyKey, never>;
   SwitchShopInput: SwitchShopInput;
   TextSection: TextSection;
   Trade: Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['TradeOrder']> };
   TradeOrder: TradeOrderModel;
+  TransferAccount: TransferAccount;
+  TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
   UnusableCoupon: UnusableCoupon;
+  UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: UpdateProfilePayload;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UsableCoupon: UsableCoupon;
-  Viewer: Viewer;
+  Viewer: ViewerModel;
   Warehouse: Warehouse;
   Warning: Warning;
   WatchGoodsInput: WatchGoodsInput;
@@ -5657,6 +6453,135 @@ export type AddFavoritesPayloadResolvers<ContextType = Context, ParentType exten
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type AddedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedLine'] = ResolversParentTypes['AddedLine']> = {
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AfterSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSale'] = ResolversParentTypes['AfterSale']> = {
+  actions?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleAction']>, ParentType, ContextType>;
+  afterSaleID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  afterSaleNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['AfterSaleDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleLine']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AfterSaleStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AfterSaleType'], ParentType, ContextType>;
+  typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AfterSaleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleConnection'] = ResolversParentTypes['AfterSaleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AfterSaleDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleDetail'] = ResolversParentTypes['AfterSaleDetail']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleEvent']>, ParentType, ContextType>;
+  files?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleFile']>, ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  isWholeOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  returnCarrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnTrackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendTo?: Resolver<Maybe<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
+  shipments?: Resolver<ReadonlyArray<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
+};
+
+export type AfterSaleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleEdge'] = ResolversParentTypes['AfterSaleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AfterSale'], ParentType, ContextType>;
+};
+
+export type AfterSaleEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleEvent'] = ResolversParentTypes['AfterSaleEvent']> = {
+  actor?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['AfterSaleStatus']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['AfterSaleStatus'], ParentType, ContextType>;
+};
+
+export type AfterSaleFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleFile'] = ResolversParentTypes['AfterSaleFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type AfterSaleLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleLine'] = ResolversParentTypes['AfterSaleLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterSaleLineOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleLineOption'] = ResolversParentTypes['AfterSaleLineOption']> = {
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mostQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterSaleOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleOptions'] = ResolversParentTypes['AfterSaleOptions']> = {
+  isWholeOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleLineOption']>, ParentType, ContextType>;
+  orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleTypeOption']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AfterSaleTypeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleTypeOption'] = ResolversParentTypes['AfterSaleTypeOption']> = {
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BusinessReason']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AfterSaleType'], ParentType, ContextType>;
+};
+
+export type ApplyAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyAfterSalePayload'] = ResolversParentTypes['ApplyAfterSalePayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -5737,6 +6662,10 @@ export type BrandPageResolvers<ContextType = Context, ParentType extends Resolve
   banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
   goods?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
+};
+
+export type CancelAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelAfterSalePayload'] = ResolversParentTypes['CancelAfterSalePayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
 };
 
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
@@ -5968,6 +6897,7 @@ export type ConfirmPointsOrderPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type ConfirmReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReceiptPayload'] = ResolversParentTypes['ConfirmReceiptPayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
@@ -6064,6 +6994,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAddressPayload'] = ResolversParentTypes['DeleteAddressPayload']> = {
+  deletedAddressId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
 
 export type DeleteCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCartLinesPayload'] = ResolversParentTypes['DeleteCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -6497,6 +7432,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCombinationToCart?: Resolver<Maybe<ResolversTypes['AddCombinationToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddCombinationToCartArgs, 'input'>>;
   addFavorites?: Resolver<Maybe<ResolversTypes['AddFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  applyAfterSale?: Resolver<Maybe<ResolversTypes['ApplyAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationApplyAfterSaleArgs, 'input'>>;
+  cancelAfterSale?: Resolver<Maybe<ResolversTypes['CancelAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationCancelAfterSaleArgs, 'input'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkRegistration?: Resolver<Maybe<ResolversTypes['CheckRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationCheckRegistrationArgs, 'input'>>;
@@ -6505,6 +7442,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPointsOrder?: Resolver<Maybe<ResolversTypes['ConfirmPointsOrderPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPointsOrderArgs, 'input'>>;
   confirmReceipt?: Resolver<Maybe<ResolversTypes['ConfirmReceiptPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'input'>>;
   copyCartLines?: Resolver<Maybe<ResolversTypes['CopyCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationCopyCartLinesArgs, 'input'>>;
+  createAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
+  deleteAddress?: Resolver<Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
@@ -6516,6 +7455,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   quickAddToCart?: Resolver<Maybe<ResolversTypes['QuickAddToCartPayload']>, ParentType, ContextType, RequireFields<MutationQuickAddToCartArgs, 'input'>>;
+  rebuyOrder?: Resolver<Maybe<ResolversTypes['RebuyOrderPayload']>, ParentType, ContextType, RequireFields<MutationRebuyOrderArgs, 'input'>>;
+  receiveAfterSale?: Resolver<Maybe<ResolversTypes['ReceiveAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationReceiveAfterSaleArgs, 'input'>>;
   redeemCoupon?: Resolver<Maybe<ResolversTypes['RedeemCouponPayload']>, ParentType, ContextType, RequireFields<MutationRedeemCouponArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerShop?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterShopArgs, 'input'>>;
@@ -6525,13 +7466,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
+  setDefaultAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
+  shipAfterSale?: Resolver<Maybe<ResolversTypes['ShipAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationShipAfterSaleArgs, 'input'>>;
   signContract?: Resolver<Maybe<ResolversTypes['SignContractPayload']>, ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
   startPasswordReset?: Resolver<Maybe<ResolversTypes['StartPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'input'>>;
   startPayment?: Resolver<Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   startRegistration?: Resolver<Maybe<ResolversTypes['StartRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartRegistrationArgs, 'input'>>;
   startShopRegistration?: Resolver<Maybe<ResolversTypes['StartShopRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartShopRegistrationArgs, 'input'>>;
   startWechatRegistration?: Resolver<Maybe<ResolversTypes['StartWechatRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartWechatRegistrationArgs, 'input'>>;
+  submitTransferProof?: Resolver<Maybe<ResolversTypes['SubmitTransferProofPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTransferProofArgs, 'input'>>;
   switchShop?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationSwitchShopArgs, 'input'>>;
+  updateAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   watchGoods?: Resolver<Maybe<ResolversTypes['WatchGoodsPayload']>, ParentType, ContextType, RequireFields<MutationWatchGoodsArgs, 'input'>>;
 };
@@ -6553,11 +7498,12 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Order' | 'PointsGift' | 'PointsOrder' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Order' | 'PointsGift' | 'PointsOrder' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   actions?: Resolver<ReadonlyArray<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  afterSales?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AfterSale']>>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['OrderDetail']>, ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['OrderExplanation']>, ParentType, ContextType>;
@@ -6691,8 +7637,11 @@ export type OrderRefundResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  afterSaleID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ShipmentLine']>, ParentType, ContextType>;
   shippedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  traces?: Resolver<ReadonlyArray<ResolversTypes['ShipmentTrace']>, ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7013,6 +7962,9 @@ export type QualityInspectionResolvers<ContextType = Context, ParentType extends
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activityPage?: Resolver<Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<QueryActivityPageArgs, 'path'>>;
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType, RequireFields<QueryAfterSaleArgs, 'afterSaleID'>>;
+  afterSaleOptions?: Resolver<Maybe<ResolversTypes['AfterSaleOptions']>, ParentType, ContextType, RequireFields<QueryAfterSaleOptionsArgs, 'orderID'>>;
+  afterSales?: Resolver<Maybe<ResolversTypes['AfterSaleConnection']>, ParentType, ContextType, RequireFields<QueryAfterSalesArgs, 'first'>>;
   announcement?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'articleID'>>;
   articleCategory?: Resolver<Maybe<ResolversTypes['ArticleCategory']>, ParentType, ContextType, RequireFields<QueryArticleCategoryArgs, 'categoryID'>>;
@@ -7087,6 +8039,7 @@ export type QuickAddToCartPayloadResolvers<ContextType = Context, ParentType ext
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goodsAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7134,6 +8087,16 @@ export type QuoteTendersResolvers<ContextType = Context, ParentType extends Reso
   voucherAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type RebuyOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuyOrderPayload'] = ResolversParentTypes['RebuyOrderPayload']> = {
+  added?: Resolver<ReadonlyArray<ResolversTypes['AddedLine']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  skipped?: Resolver<ReadonlyArray<ResolversTypes['SkippedLine']>, ParentType, ContextType>;
+};
+
+export type ReceiveAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveAfterSalePayload'] = ResolversParentTypes['ReceiveAfterSalePayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
+};
+
 export type RecommendationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendationConnection'] = ResolversParentTypes['RecommendationConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
@@ -7172,6 +8135,7 @@ export type RequestCodePayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type RequestRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRefundPayload'] = ResolversParentTypes['RequestRefundPayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
@@ -7189,6 +8153,24 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
 export type SelectCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCartLinesPayload'] = ResolversParentTypes['SelectCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type ShipAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipAfterSalePayload'] = ResolversParentTypes['ShipAfterSalePayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
+};
+
+export type ShipmentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentLine'] = ResolversParentTypes['ShipmentLine']> = {
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShipmentTraceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTrace'] = ResolversParentTypes['ShipmentTrace']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -7225,6 +8207,17 @@ export type SkippedCopyResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SkippedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedLine'] = ResolversParentTypes['SkippedLine']> = {
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BusinessReason']>, ParentType, ContextType>;
+  substitutes?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
+};
+
 export type StartPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasswordResetPayload'] = ResolversParentTypes['StartPasswordResetPayload']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7252,7 +8245,12 @@ export type StartWechatRegistrationPayloadResolvers<ContextType = Context, Paren
   wechatTicket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubmitTransferProofPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitTransferProofPayload'] = ResolversParentTypes['SubmitTransferProofPayload']> = {
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  afterSaleChanged?: SubscriptionResolver<Maybe<ResolversTypes['AfterSale']>, "afterSaleChanged", ParentType, ContextType>;
   cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
 };
@@ -7273,6 +8271,8 @@ export type TradeResolvers<ContextType = Context, ParentType extends ResolversPa
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tradeID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tradeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transferAccount?: Resolver<Maybe<ResolversTypes['TransferAccount']>, ParentType, ContextType>;
+  transferProof?: Resolver<Maybe<ResolversTypes['TransferProof']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7283,6 +8283,20 @@ export type TradeOrderResolvers<ContextType = Context, ParentType extends Resolv
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransferAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferAccount'] = ResolversParentTypes['TransferAccount']> = {
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransferProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferProof'] = ResolversParentTypes['TransferProof']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransferProofStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -7319,6 +8333,7 @@ export type UsableCouponResolvers<ContextType = Context, ParentType extends Reso
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accountManager?: Resolver<Maybe<ResolversTypes['AccountManager']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   canChat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7370,6 +8385,20 @@ export type Resolvers<ContextType = Context> = {
   AddCombinationToCartPayload?: AddCombinationToCartPayloadResolvers<ContextType>;
   AddFavoritesPayload?: AddFavoritesPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddedLine?: AddedLineResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AddressPayload?: AddressPayloadResolvers<ContextType>;
+  AfterSale?: AfterSaleResolvers<ContextType>;
+  AfterSaleConnection?: AfterSaleConnectionResolvers<ContextType>;
+  AfterSaleDetail?: AfterSaleDetailResolvers<ContextType>;
+  AfterSaleEdge?: AfterSaleEdgeResolvers<ContextType>;
+  AfterSaleEvent?: AfterSaleEventResolvers<ContextType>;
+  AfterSaleFile?: AfterSaleFileResolvers<ContextType>;
+  AfterSaleLine?: AfterSaleLineResolvers<ContextType>;
+  AfterSaleLineOption?: AfterSaleLineOptionResolvers<ContextType>;
+  AfterSaleOptions?: AfterSaleOptionsResolvers<ContextType>;
+  AfterSaleTypeOption?: AfterSaleTypeOptionResolvers<ContextType>;
+  ApplyAfterSalePayload?: ApplyAfterSalePayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleCategory?: ArticleCategoryResolvers<ContextType>;
   ArticleCategoryLink?: ArticleCategoryLinkResolvers<ContextType>;
@@ -7380,6 +8409,7 @@ export type Resolvers<ContextType = Context> = {
   Banner?: BannerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
+  CancelAfterSalePayload?: CancelAfterSalePayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelReturns?: CancelReturnsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -7419,6 +8449,7 @@ export type Resolvers<ContextType = Context> = {
   CouponOfferEdge?: CouponOfferEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
   DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
@@ -7533,6 +8564,8 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuoteTenders?: QuoteTendersResolvers<ContextType>;
+  RebuyOrderPayload?: RebuyOrderPayloadResolvers<ContextType>;
+  ReceiveAfterSalePayload?: ReceiveAfterSalePayloadResolvers<ContextType>;
   RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;
   RedeemCouponPayload?: RedeemCouponPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -7544,20 +8577,27 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;
+  ShipAfterSalePayload?: ShipAfterSalePayloadResolvers<ContextType>;
+  ShipmentLine?: ShipmentLineResolvers<ContextType>;
+  ShipmentTrace?: ShipmentTraceResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   SignContractPayload?: SignContractPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteLink?: SiteLinkResolvers<ContextType>;
   SkippedCopy?: SkippedCopyResolvers<ContextType>;
+  SkippedLine?: SkippedLineResolvers<ContextType>;
   StartPasswordResetPayload?: StartPasswordResetPayloadResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StartRegistrationPayload?: StartRegistrationPayloadResolvers<ContextType>;
   StartShopRegistrationPayload?: StartShopRegistrationPayloadResolvers<ContextType>;
   StartWechatRegistrationPayload?: StartWechatRegistrationPayloadResolvers<ContextType>;
+  SubmitTransferProofPayload?: SubmitTransferProofPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   TradeOrder?: TradeOrderResolvers<ContextType>;
+  TransferAccount?: TransferAccountResolvers<ContextType>;
+  TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

@@ -3768,6 +3768,8 @@ export interface paths {
                 query?: {
                     /** @description 筛选，99999 为全部 */
                     filters?: number;
+                    /** @description 计价文档，0 时不带 pricing，正文小四分之一 */
+                    pricing?: "0" | "1";
                 };
                 header?: never;
                 path?: never;
@@ -6121,7 +6123,7 @@ export interface paths {
                                     name: string;
                                     count: number;
                                 }[];
-                                pricing: components["schemas"]["CartPricing"];
+                                pricing?: components["schemas"]["CartPricing"];
                                 warnings: components["schemas"]["Warning"][];
                                 copies: {
                                     member_id: string;
@@ -6484,6 +6486,11 @@ export interface paths {
                          * @enum {string}
                          */
                         use_balance?: "0" | "1";
+                        /**
+                         * 收货地址
+                         * @description 收货地址
+                         */
+                        address_id?: string;
                     };
                 };
             };
@@ -6580,6 +6587,7 @@ export interface paths {
                          *           ]
                          *         },
                          *         "address": "湖北省武汉市江岸区示范路1号",
+                         *         "address_id": "7",
                          *         "warnings": []
                          *       }
                          *     }
@@ -6766,6 +6774,7 @@ export interface paths {
                          *           ]
                          *         },
                          *         "address": "湖北省武汉市江岸区示范路1号",
+                         *         "address_id": "7",
                          *         "warnings": []
                          *       }
                          *     }
@@ -9100,6 +9109,11 @@ export interface paths {
                         pay_mode: "online" | "transfer";
                         /**
                          * 收货地址
+                         * @description 收货地址
+                         */
+                        address_id?: string;
+                        /**
+                         * 收货地址
                          * @description 收货地址，2 至 120 个字符
                          */
                         address?: string;
@@ -9736,7 +9750,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 申请退款（已付款未开票） */
+        /** 申请退款（已付款未开票，整单退回） */
         post: {
             parameters: {
                 query?: never;
@@ -9755,6 +9769,11 @@ export interface paths {
                          * @description 退款原因，最多 200 个字符
                          */
                         reason: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
                     };
                 };
             };
@@ -9770,7 +9789,8 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "status": "refunding"
+                         *         "status": "refunding",
+                         *         "after_sale_id": "5"
                          *       }
                          *     }
                          */
@@ -9780,8 +9800,565 @@ export interface paths {
                             message: string;
                             data: {
                                 status: string;
+                                /** @description 随之登记的售后单 */
+                                after_sale_id: string | null;
                             };
                         };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认收货；实收少于订购时逐行填写，差额自动登记为售后 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 商品行
+                         * @description 商品行，只填实收少于订购的行：lines[0][id]=1&lines[0][qty]=8
+                         */
+                        "lines[][id]"?: string;
+                        /**
+                         * 实收数量
+                         * @description 实收数量
+                         */
+                        "lines[][qty]"?: string;
+                        /**
+                         * 短少处理
+                         * @description 短少处理，可选 reship、refund_only
+                         * @enum {string}
+                         */
+                        shortage?: "reship" | "refund_only";
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "received",
+                         *         "after_sale_id": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                                /** @description 随之登记的售后单 */
+                                after_sale_id: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/rebuy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 再次购买：逐行加入购物车，加不了的给出原因与替代品 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "added": [
+                         *           {
+                         *             "line": "31",
+                         *             "goods_id": "1",
+                         *             "number": 30
+                         *           }
+                         *         ],
+                         *         "skipped": [
+                         *           {
+                         *             "line": "32",
+                         *             "goods_id": "2",
+                         *             "number": 10,
+                         *             "name": "布洛芬缓释胶囊",
+                         *             "reason": "OUT_OF_STOCK",
+                         *             "message": "该商品已售罄，可设置到货提醒",
+                         *             "available": 0,
+                         *             "substitutes": [
+                         *               {
+                         *                 "id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "sccj_id": "1",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "jx": "胶囊剂",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-0123456789ab.svg"
+                         *                 ],
+                         *                 "kind": "western",
+                         *                 "rx_class": "rx",
+                         *                 "device_class": null,
+                         *                 "category_id": "101",
+                         *                 "approval_no": "国药准字H00000001",
+                         *                 "barcode": "6900000000014",
+                         *                 "base_price": "4.80",
+                         *                 "special_price": null,
+                         *                 "price_state": "normal",
+                         *                 "price_text": "正常价",
+                         *                 "is_buy": 1,
+                         *                 "buy_reason": null,
+                         *                 "number": 1200,
+                         *                 "ck_id": "1",
+                         *                 "ck_name": "主仓",
+                         *                 "zbz": 10,
+                         *                 "jzl": 400,
+                         *                 "qg_number": 10,
+                         *                 "ladder_price": [
+                         *                   {
+                         *                     "number": 30,
+                         *                     "price": "4.65"
+                         *                   }
+                         *                 ],
+                         *                 "ladder_price_type": 1,
+                         *                 "is_free_shipping": 0,
+                         *                 "is_dpby": 0,
+                         *                 "free_shipping_number": null,
+                         *                 "is_youx": 0,
+                         *                 "type": 0,
+                         *                 "is_eph": 0,
+                         *                 "is_controlled": 0,
+                         *                 "is_cold": 0,
+                         *                 "expires": "2028-02-03",
+                         *                 "tags": [],
+                         *                 "cart_number": 0,
+                         *                 "is_favorite": 0,
+                         *                 "last_bought": {
+                         *                   "date": "2026-10-08",
+                         *                   "price": "4.80",
+                         *                   "number": 40
+                         *                 }
+                         *               }
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                added: {
+                                    line: string;
+                                    goods_id: string;
+                                    number: number;
+                                }[];
+                                skipped: {
+                                    line: string;
+                                    goods_id: string;
+                                    number: number;
+                                    name: string;
+                                    /** @description 原因码 */
+                                    reason: string;
+                                    message: string;
+                                    /** @description 还可购买的数量 */
+                                    available: number | null;
+                                    /** @description 同通用名、可购买的其他厂家，至多三个 */
+                                    substitutes: components["schemas"]["Goods"][];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：NOT_REVIEWED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/logistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 物流：包裹、批号与轨迹 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "3",
+                         *           "carrier": "顺丰速运",
+                         *           "tracking_no": "SF1000000001",
+                         *           "at": 1795312800,
+                         *           "after_sale_id": null,
+                         *           "lines": [
+                         *             {
+                         *               "line_id": "31",
+                         *               "name": "阿莫西林胶囊",
+                         *               "bzdw": "盒",
+                         *               "lot": "A20260301",
+                         *               "expires": "2028-02-29",
+                         *               "number": 30
+                         *             }
+                         *           ],
+                         *           "traces": [
+                         *             {
+                         *               "time": 1795312800,
+                         *               "text": "包裹已出库，等待承运商揽收"
+                         *             }
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Parcel"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 订单可申请的售后 */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 订单 */
+                    order_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "order_id": "12",
+                         *         "order_no": "202611211000001234567801",
+                         *         "is_whole": 0,
+                         *         "until": 1795831200,
+                         *         "reasons": [
+                         *           "少发漏发",
+                         *           "发错商品",
+                         *           "包装破损",
+                         *           "商品质量问题",
+                         *           "近效期或批号不符",
+                         *           "资料缺失或有误",
+                         *           "买错或多买",
+                         *           "其他"
+                         *         ],
+                         *         "types": [
+                         *           {
+                         *             "type": "return_refund",
+                         *             "text": "退货退款",
+                         *             "is_allowed": 1,
+                         *             "reason": null
+                         *           }
+                         *         ],
+                         *         "lines": [
+                         *           {
+                         *             "id": "31",
+                         *             "goods_id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "goods_image": [
+                         *               "/files/goods/1-1a2b3c4d.svg"
+                         *             ],
+                         *             "number": 30,
+                         *             "max_qty": 30,
+                         *             "max_amount": "139.50"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["AfterSaleOptions"];
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_WINDOW */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description 未登录 */
@@ -9822,23 +10399,273 @@ export interface paths {
                 };
             };
         };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/order/{id}/confirm": {
+    "/api/afterSale": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** 我的售后 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 订单 */
+                    order_id?: string;
+                    /** @description 状态，processing 进行中，record 已结束 */
+                    status?: "processing" | "record";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "5",
+                         *             "no": "S2026112110000012345678",
+                         *             "type": "return_refund",
+                         *             "status": "applied",
+                         *             "status_text": "待审核",
+                         *             "amount": "9.30",
+                         *             "order_id": "12",
+                         *             "order_no": "202611211000001234567801",
+                         *             "type_text": "退货退款",
+                         *             "reason": "包装破损",
+                         *             "created_at": 1795226400,
+                         *             "actions": [
+                         *               "cancel"
+                         *             ],
+                         *             "lines": [
+                         *               {
+                         *                 "id": "31",
+                         *                 "goods_id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-1a2b3c4d.svg"
+                         *                 ],
+                         *                 "number": 2,
+                         *                 "amount": "9.30"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["AfterSaleItem"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         put?: never;
-        /** 确认收货 */
+        /** 申请售后（金额由服务端计算） */
         post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 订单
+                         * @description 订单
+                         */
+                        order_id: string;
+                        /**
+                         * 售后类型
+                         * @description 售后类型，可选 refund_only、return_refund、exchange、reship、documents、lab_report、goods_dossier、company_dossier
+                         * @enum {string}
+                         */
+                        type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+                        /**
+                         * 售后原因
+                         * @description 售后原因，可选 少发漏发、发错商品、包装破损、商品质量问题、近效期或批号不符、资料缺失或有误、买错或多买、其他
+                         * @enum {string}
+                         */
+                        reason: "少发漏发" | "发错商品" | "包装破损" | "商品质量问题" | "近效期或批号不符" | "资料缺失或有误" | "买错或多买" | "其他";
+                        /**
+                         * 补充说明
+                         * @description 补充说明，最多 500 个字符
+                         */
+                        note?: string;
+                        /**
+                         * 商品行
+                         * @description 商品行，以 lines[0][id]=1&lines[0][qty]=2 的形式提交；资料类售后可不填
+                         */
+                        "lines[][id]"?: string;
+                        /**
+                         * 数量
+                         * @description 数量
+                         */
+                        "lines[][qty]"?: string;
+                        /**
+                         * 凭证图片
+                         * @description 凭证图片，上传所得的 key，逗号分隔，最多 6 张
+                         */
+                        images?: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "no": "S2026112110000012345678",
+                         *         "type": "return_refund",
+                         *         "status": "applied",
+                         *         "status_text": "待审核",
+                         *         "amount": "9.30"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["AfterSaleApplied"];
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY、RETURN_WINDOW */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 售后详情 */
+        get: {
             parameters: {
                 query?: never;
                 header?: never;
@@ -9861,7 +10688,164 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "status": "received"
+                         *         "id": "5",
+                         *         "no": "S2026112110000012345678",
+                         *         "type": "return_refund",
+                         *         "status": "applied",
+                         *         "status_text": "待审核",
+                         *         "amount": "9.30",
+                         *         "order_id": "12",
+                         *         "order_no": "202611211000001234567801",
+                         *         "type_text": "退货退款",
+                         *         "reason": "包装破损",
+                         *         "created_at": 1795226400,
+                         *         "actions": [
+                         *           "cancel"
+                         *         ],
+                         *         "lines": [
+                         *           {
+                         *             "id": "31",
+                         *             "goods_id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "goods_image": [
+                         *               "/files/goods/1-1a2b3c4d.svg"
+                         *             ],
+                         *             "number": 2,
+                         *             "amount": "9.30"
+                         *           }
+                         *         ],
+                         *         "is_whole": 0,
+                         *         "note": "外箱压坏两盒",
+                         *         "images": [
+                         *           "/files/upload/abc.jpg"
+                         *         ],
+                         *         "files": [],
+                         *         "refunds": [],
+                         *         "send_to": null,
+                         *         "carrier": null,
+                         *         "tracking_no": null,
+                         *         "events": [
+                         *           {
+                         *             "from": null,
+                         *             "to": "applied",
+                         *             "text": "待审核",
+                         *             "actor": "buyer",
+                         *             "note": null,
+                         *             "at": 1795226400
+                         *           }
+                         *         ],
+                         *         "parcels": [
+                         *           {
+                         *             "id": "3",
+                         *             "carrier": "顺丰速运",
+                         *             "tracking_no": "SF1000000001",
+                         *             "at": 1795312800,
+                         *             "after_sale_id": "5",
+                         *             "lines": [
+                         *               {
+                         *                 "line_id": "31",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "bzdw": "盒",
+                         *                 "lot": "A20260301",
+                         *                 "expires": "2028-02-29",
+                         *                 "number": 30
+                         *               }
+                         *             ],
+                         *             "traces": [
+                         *               {
+                         *                 "time": 1795312800,
+                         *                 "text": "包裹已出库，等待承运商揽收"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["AfterSaleDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤销售后 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "cancelled",
+                         *         "status_text": "已撤销"
                          *       }
                          *     }
                          */
@@ -9871,6 +10855,7 @@ export interface paths {
                             message: string;
                             data: {
                                 status: string;
+                                status_text: string;
                             };
                         };
                     };
@@ -9893,8 +10878,233 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 状态冲突：STATE_CHANGED */
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/{id}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 寄回商品 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 承运商
+                         * @description 承运商，最多 40 个字符
+                         */
+                        carrier: string;
+                        /**
+                         * 运单号
+                         * @description 运单号，4 至 40 个字符
+                         */
+                        tracking_no: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "returning",
+                         *         "status_text": "退货途中"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/{id}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认收到补发或换货的商品 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "done",
+                         *         "status_text": "已完成"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10072,6 +11282,12 @@ export interface paths {
                          *         "channels": [
                          *           "sandbox"
                          *         ],
+                         *         "transfer_account": {
+                         *           "name": "演示医药批发有限公司（虚构账户，请勿汇款）",
+                         *           "bank": "演示银行（虚构）营业部",
+                         *           "number": "0000 0000 0000 0000 000"
+                         *         },
+                         *         "transfer_proof": null,
                          *         "orders": [
                          *           {
                          *             "id": "12",
@@ -10114,6 +11330,131 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trade/{id}/transfer_proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提交汇款凭证，订单为此保留三天 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 汇款凭证
+                         * @description 汇款凭证，上传所得的 key（scene=receipt）
+                         */
+                        file: string;
+                        /**
+                         * 汇款银行
+                         * @description 汇款银行，2 至 60 个字符
+                         */
+                        bank: string;
+                        /**
+                         * 汇款金额
+                         * @description 汇款金额，元，两位小数
+                         */
+                        amount: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "submitted"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：PAY_CLOSED */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：ALREADY_PAID、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -13949,70 +15290,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/files/upload/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 上传的文件（仅本店与后台可见） */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 文件标识 */
-                    key: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 图片或 PDF */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": unknown;
-                    };
-                };
-                /** @description 未变化 */
-                304: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/jfsc/goods": {
         parameters: {
             query?: never;
@@ -14896,6 +16173,568 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/upload/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 上传的文件（仅本店与后台可见） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 文件标识 */
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 图片或 PDF */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": unknown;
+                    };
+                };
+                /** @description 未变化 */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 收货地址（最多 20 个，默认的在前） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "7",
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "regions": [
+                         *             {
+                         *               "id": "330000",
+                         *               "name": "浙江省"
+                         *             },
+                         *             {
+                         *               "id": "330100",
+                         *               "name": "杭州市"
+                         *             },
+                         *             {
+                         *               "id": "330106",
+                         *               "name": "西湖区"
+                         *             }
+                         *           ],
+                         *           "address": "示范路1号",
+                         *           "full_address": "浙江省杭州市西湖区示范路1号",
+                         *           "is_default": 1
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 新增收货地址 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 收货人
+                         * @description 收货人，最多 60 个字符
+                         */
+                        name: string;
+                        /**
+                         * 联系电话
+                         * @description 联系电话，最多 20 个字符
+                         */
+                        phone: string;
+                        /**
+                         * 省份
+                         * @description 省份，地区编号，见 GET /api/region
+                         */
+                        province: string;
+                        /**
+                         * 城市
+                         * @description 城市，地区编号，见 GET /api/region
+                         */
+                        city?: string;
+                        /**
+                         * 区县
+                         * @description 区县，地区编号，见 GET /api/region
+                         */
+                        district?: string;
+                        /**
+                         * 详细地址
+                         * @description 详细地址，最多 300 个字符
+                         */
+                        address: string;
+                        /**
+                         * 设为默认地址
+                         * @description 设为默认地址，可选 0、1
+                         * @enum {string}
+                         */
+                        is_default?: "0" | "1";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 修改收货地址 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 收货人
+                         * @description 收货人，最多 60 个字符
+                         */
+                        name: string;
+                        /**
+                         * 联系电话
+                         * @description 联系电话，最多 20 个字符
+                         */
+                        phone: string;
+                        /**
+                         * 省份
+                         * @description 省份，地区编号，见 GET /api/region
+                         */
+                        province: string;
+                        /**
+                         * 城市
+                         * @description 城市，地区编号，见 GET /api/region
+                         */
+                        city?: string;
+                        /**
+                         * 区县
+                         * @description 区县，地区编号，见 GET /api/region
+                         */
+                        district?: string;
+                        /**
+                         * 详细地址
+                         * @description 详细地址，最多 300 个字符
+                         */
+                        address: string;
+                        /**
+                         * 设为默认地址
+                         * @description 设为默认地址，可选 0、1
+                         * @enum {string}
+                         */
+                        is_default?: "0" | "1";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** 删除收货地址，返回余下的 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "7",
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "regions": [
+                         *             {
+                         *               "id": "330000",
+                         *               "name": "浙江省"
+                         *             },
+                         *             {
+                         *               "id": "330100",
+                         *               "name": "杭州市"
+                         *             },
+                         *             {
+                         *               "id": "330106",
+                         *               "name": "西湖区"
+                         *             }
+                         *           ],
+                         *           "address": "示范路1号",
+                         *           "full_address": "浙江省杭州市西湖区示范路1号",
+                         *           "is_default": 1
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/address/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 设为默认收货地址 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "name": "王店长",
+                         *         "phone": "13800000001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "full_address": "浙江省杭州市西湖区示范路1号",
+                         *         "is_default": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Address"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -16803,6 +18642,1138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/erp/trade/{id}/proof_reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 退回汇款凭证
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 退回原因
+                         * @description 退回原因，最多 200 个字符
+                         */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "trade_id": "9"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                trade_id: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 全部售后
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 状态，可选 processing、record */
+                    status?: "processing" | "record";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "5",
+                         *             "no": "S2026112110000012345678",
+                         *             "type": "return_refund",
+                         *             "status": "applied",
+                         *             "status_text": "待审核",
+                         *             "amount": "9.30",
+                         *             "order_id": "12",
+                         *             "order_no": "202611211000001234567801",
+                         *             "type_text": "退货退款",
+                         *             "reason": "包装破损",
+                         *             "created_at": 1795226400,
+                         *             "actions": [
+                         *               "cancel"
+                         *             ],
+                         *             "lines": [
+                         *               {
+                         *                 "id": "31",
+                         *                 "goods_id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-1a2b3c4d.svg"
+                         *                 ],
+                         *                 "number": 2,
+                         *                 "amount": "9.30"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["AfterSaleItem"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 售后详情
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "no": "S2026112110000012345678",
+                         *         "type": "return_refund",
+                         *         "status": "applied",
+                         *         "status_text": "待审核",
+                         *         "amount": "9.30",
+                         *         "order_id": "12",
+                         *         "order_no": "202611211000001234567801",
+                         *         "type_text": "退货退款",
+                         *         "reason": "包装破损",
+                         *         "created_at": 1795226400,
+                         *         "actions": [
+                         *           "cancel"
+                         *         ],
+                         *         "lines": [
+                         *           {
+                         *             "id": "31",
+                         *             "goods_id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "goods_image": [
+                         *               "/files/goods/1-1a2b3c4d.svg"
+                         *             ],
+                         *             "number": 2,
+                         *             "amount": "9.30"
+                         *           }
+                         *         ],
+                         *         "is_whole": 0,
+                         *         "note": "外箱压坏两盒",
+                         *         "images": [
+                         *           "/files/upload/abc.jpg"
+                         *         ],
+                         *         "files": [],
+                         *         "refunds": [],
+                         *         "send_to": null,
+                         *         "carrier": null,
+                         *         "tracking_no": null,
+                         *         "events": [
+                         *           {
+                         *             "from": null,
+                         *             "to": "applied",
+                         *             "text": "待审核",
+                         *             "actor": "buyer",
+                         *             "note": null,
+                         *             "at": 1795226400
+                         *           }
+                         *         ],
+                         *         "parcels": [
+                         *           {
+                         *             "id": "3",
+                         *             "carrier": "顺丰速运",
+                         *             "tracking_no": "SF1000000001",
+                         *             "at": 1795312800,
+                         *             "after_sale_id": "5",
+                         *             "lines": [
+                         *               {
+                         *                 "line_id": "31",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "bzdw": "盒",
+                         *                 "lot": "A20260301",
+                         *                 "expires": "2028-02-29",
+                         *                 "number": 30
+                         *               }
+                         *             ],
+                         *             "traces": [
+                         *               {
+                         *                 "time": 1795312800,
+                         *                 "text": "包裹已出库，等待承运商揽收"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["AfterSaleDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 同意售后
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 说明
+                         * @description 说明，最多 200 个字符
+                         */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 拒绝售后
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 拒绝原因
+                         * @description 拒绝原因，最多 200 个字符
+                         */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 退款：按行和数量计算，原路退回
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY、RETURN_WINDOW */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 办结：资料类须附文件
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 说明
+                         * @description 说明，最多 200 个字符
+                         */
+                        note?: string;
+                        /**
+                         * 文件名称
+                         * @description 文件名称，资料类售后须附文件：files[0][name]=…&files[0][url]=…
+                         */
+                        "files[][name]"?: string;
+                        /**
+                         * 文件地址
+                         * @description 文件地址，站内地址或 https 地址
+                         */
+                        "files[][url]"?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收到退货：合格的重新入库
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 是否重新入库
+                         * @description 是否重新入库，可选 0、1
+                         * @enum {string}
+                         */
+                        sellable?: "0" | "1";
+                        /**
+                         * 验收说明
+                         * @description 验收说明，最多 200 个字符
+                         */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 补发或寄出换货
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 承运商
+                         * @description 承运商，最多 40 个字符
+                         */
+                        carrier: string;
+                        /**
+                         * 运单号
+                         * @description 运单号，4 至 40 个字符
+                         */
+                        tracking_no: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload": {
         parameters: {
             query?: never;
@@ -17686,7 +20657,7 @@ export interface components {
                 name: string;
                 count: number;
             }[];
-            pricing: components["schemas"]["CartPricing"];
+            pricing?: components["schemas"]["CartPricing"];
             warnings: components["schemas"]["Warning"][];
         };
         Quote: {
@@ -17790,8 +20761,10 @@ export interface components {
                     short: string;
                 }[];
             };
-            /** @description 默认收货地址 */
+            /** @description 收货地址：所选的，否则默认的 */
             address: string | null;
+            /** @description 该收货地址的编号 */
+            address_id: string | null;
             warnings: components["schemas"]["Warning"][];
         };
         ComboOffer: {
@@ -17902,7 +20875,7 @@ export interface components {
             /** @description 未付款时的付款期限 */
             pay_until: number | null;
             line_count: number;
-            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete")[];
+            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete" | "after_sale" | "rebuy")[];
             /** @description 列表中至多三行 */
             lines: {
                 id: string;
@@ -17962,7 +20935,7 @@ export interface components {
             /** @description 未付款时的付款期限 */
             pay_until: number | null;
             line_count: number;
-            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete")[];
+            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete" | "after_sale" | "rebuy")[];
             /** @description 列表中至多三行 */
             lines: {
                 id: string;
@@ -18056,11 +21029,8 @@ export interface components {
                 status: string;
                 at: number;
             }[];
-            shipments: {
-                carrier: string;
-                tracking_no: string;
-                at: number;
-            }[];
+            /** @description 包裹及其批号与物流轨迹 */
+            shipments: components["schemas"]["Parcel"][];
         };
         OrderExplain: {
             steps: {
@@ -18096,6 +21066,172 @@ export interface components {
              */
             is_equal: 0 | 1;
         };
+        Parcel: {
+            id: string;
+            carrier: string;
+            tracking_no: string;
+            at: number;
+            /** @description 售后补发的包裹所属的售后单 */
+            after_sale_id: string | null;
+            lines: {
+                line_id: string;
+                name: string;
+                bzdw: string;
+                lot: string;
+                expires: string;
+                number: number;
+            }[];
+            /** @description 物流轨迹，最新的在前 */
+            traces: {
+                time: number;
+                text: string;
+            }[];
+        };
+        AfterSaleOptions: {
+            order_id: string;
+            order_no: string;
+            /**
+             * @description 1 未发货，只能整单退款
+             * @enum {integer}
+             */
+            is_whole: 0 | 1;
+            /** @description 商品类售后的截止时间；未收货时为 null */
+            until: number | null;
+            reasons: string[];
+            types: {
+                /** @enum {string} */
+                type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+                text: string;
+                /** @enum {integer} */
+                is_allowed: 0 | 1;
+                /** @description 不可申请的原因码 */
+                reason: string | null;
+            }[];
+            lines: {
+                id: string;
+                goods_id: string;
+                name: string;
+                sccj: string;
+                ypgg: string;
+                bzdw: string;
+                goods_image: string[];
+                number: number;
+                max_qty: number;
+                /** @description 全部可申请数量的可退金额，元 */
+                max_amount: string;
+            }[];
+        };
+        AfterSaleApplied: {
+            id: string;
+            no: string;
+            /** @enum {string} */
+            type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+            /** @enum {string} */
+            status: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
+            status_text: string;
+            /** @description 退款金额，元 */
+            amount: string;
+        };
+        AfterSaleItem: {
+            id: string;
+            no: string;
+            order_id: string;
+            order_no: string;
+            /** @enum {string} */
+            type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+            type_text: string;
+            /** @enum {string} */
+            status: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
+            status_text: string;
+            reason: string;
+            /** @description 退款金额，由服务端计算，元 */
+            amount: string;
+            created_at: number;
+            actions: ("cancel" | "ship" | "receive")[];
+            lines: {
+                id: string;
+                goods_id: string;
+                name: string;
+                sccj: string;
+                ypgg: string;
+                bzdw: string;
+                goods_image: string[];
+                number: number;
+                /** @description 该行退款，元 */
+                amount: string;
+            }[];
+        };
+        AfterSaleDetail: {
+            id: string;
+            no: string;
+            order_id: string;
+            order_no: string;
+            /** @enum {string} */
+            type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+            type_text: string;
+            /** @enum {string} */
+            status: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
+            status_text: string;
+            reason: string;
+            /** @description 退款金额，由服务端计算，元 */
+            amount: string;
+            created_at: number;
+            actions: ("cancel" | "ship" | "receive")[];
+            lines: {
+                id: string;
+                goods_id: string;
+                name: string;
+                sccj: string;
+                ypgg: string;
+                bzdw: string;
+                goods_image: string[];
+                number: number;
+                /** @description 该行退款，元 */
+                amount: string;
+            }[];
+            /**
+             * @description 1 未发货的整单退款，含运费
+             * @enum {integer}
+             */
+            is_whole: 0 | 1;
+            note: string | null;
+            images: string[];
+            files: {
+                name: string;
+                url: string;
+            }[];
+            events: {
+                from: string | null;
+                /** @enum {string} */
+                to: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
+                text: string;
+                /** @enum {string} */
+                actor: "buyer" | "system" | "staff" | "erp";
+                note: string | null;
+                at: number;
+            }[];
+            refunds: {
+                /** @enum {string} */
+                tender: "online" | "balance" | "voucher";
+                /** @description 金额，元 */
+                amount: string;
+                /** @enum {string} */
+                status: "pending" | "settled" | "failed";
+                at: number;
+            }[];
+            /** @description 同意退货后的寄回地址 */
+            send_to: {
+                name: string;
+                phone: string;
+                address: string;
+            } | null;
+            /** @description 买家寄回的承运商 */
+            carrier: string | null;
+            /** @description 买家寄回的运单号 */
+            tracking_no: string | null;
+            /** @description 补发或换货寄出的包裹 */
+            parcels: components["schemas"]["Parcel"][];
+        };
         Payment: {
             payment_id: string;
             channel: string;
@@ -18125,6 +21261,21 @@ export interface components {
             pay_until: number;
             /** @description 可选的在线支付渠道 */
             channels: ("sandbox" | "wechat" | "alipay")[];
+            /** @description 汇款的收款账户 */
+            transfer_account: {
+                name: string;
+                bank: string;
+                number: string;
+            };
+            /** @description 最近一次提交的汇款凭证 */
+            transfer_proof: {
+                /** @enum {string} */
+                status: "submitted" | "replaced" | "confirmed" | "rejected";
+                bank: string;
+                amount: string;
+                reason: string | null;
+                at: number;
+            } | null;
             orders: {
                 id: string;
                 no: string;
@@ -18447,6 +21598,26 @@ export interface components {
             received_at: number | null;
             /** @description confirm 可确认收货 */
             actions: "confirm"[];
+        };
+        Address: {
+            id: string;
+            name: string;
+            /** @description 手机或座机 */
+            phone: string;
+            /** @description 省、市、区，自上而下 */
+            regions: {
+                id: string;
+                name: string;
+            }[];
+            /** @description 详细地址 */
+            address: string;
+            /** @description 含地区的完整地址 */
+            full_address: string;
+            /**
+             * @description 默认地址
+             * @enum {integer}
+             */
+            is_default: 0 | 1;
         };
         GroupTeam: {
             id: string;
