@@ -1790,15 +1790,17 @@ export type EditCartLinePayload = {
 
 /** Input of `exchangePoints`. */
 export type ExchangePointsInput = {
-  /** Where it goes; absent: the shop's address (收货地址). */
+  /** Where it goes instead, as typed (收货地址). */
   readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of one of the buyer's addresses; absent: the default one (收货地址). */
+  readonly addressID?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 64 characters made by the client once per intention: sent again, it never exchanges twice (防重复提交). */
   readonly clientKey: Scalars['String']['input'];
-  /** Who receives it; absent: the person who is logged in (收货人). */
+  /** Who receives it; absent: as the address says (收货人). */
   readonly contact?: InputMaybe<Scalars['String']['input']>;
   /** The upstream id of the gift. */
   readonly giftID: Scalars['String']['input'];
-  /** At which phone; absent: that of the person who is logged in (联系电话). */
+  /** At which phone; absent: as the address says (联系电话). */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** How many. */
   readonly quantity: Scalars['Int']['input'];

@@ -15559,7 +15559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 积分兑换礼品；不填收货信息则寄往店铺地址 */
+        /** 积分兑换礼品；不填收货信息则寄往默认地址 */
         post: {
             parameters: {
                 query?: never;
@@ -15585,6 +15585,11 @@ export interface paths {
                          * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
+                        /**
+                         * 收货地址
+                         * @description 收货地址，地址簿中的地址；不填用默认地址
+                         */
+                        address_id?: string;
                         /**
                          * 收货人
                          * @description 收货人，最多 30 个字符

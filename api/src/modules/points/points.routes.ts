@@ -26,6 +26,7 @@ const OrdersQuery = Type.Object({
 })
 const ExchangeBody = Type.Object({
   id: fields.id('礼品'), number: fields.integer('兑换数量', { min: 1, max: 999 }), client_key: clientKeyField(),
+  address_id: Type.Optional({ ...fields.id('收货地址'), description: '地址簿中的地址；不填用默认地址' }),
   contact: Type.Optional(fields.text('收货人', { max: 30 })), phone: Type.Optional(fields.text('联系电话', { max: 20 })), address: Type.Optional(fields.text('收货地址', { min: 2, max: 120 })),
 })
 const ShipBody = Type.Object({ carrier: fields.text('承运商', { max: 40 }), tracking_no: fields.text('运单号', { min: 4, max: 40 }) })
@@ -69,14 +70,14 @@ function giftRoutes(app: App, deps: Deps): void {
 
 function exchangeRoutes(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '积分兑换礼品；不填收货信息则寄往店铺地址', tag: TAG, statuses: [404], reasons: ['POINTS_SHORT', 'OUT_OF_STOCK', 'BUY_LIMIT', 'NOT_REVIEWED', 'IDEMPOTENCY_REUSED'], data: ExchangedData,
+    summary: '积分兑换礼品；不填收货信息则寄往默认地址', tag: TAG, statuses: [404], reasons: ['POINTS_SHORT', 'OUT_OF_STOCK', 'BUY_LIMIT', 'NOT_REVIEWED', 'IDEMPOTENCY_REUSED'], data: ExchangedData,
     example: { order_no: pointsOrderExample.no, points_after: 1_400 },
   })
   app.post('/api/jfsc/exchange', { ...call, schema: { ...call.schema, body: ExchangeBody } }, async (request) => {
-    const { id, number, client_key: clientKey, contact = null, phone = null, address = null } = request.body
+    const { id, number, client_key: clientKey, address_id: addressId, contact = null, phone = null, address = null } = request.body
     if (phone !== null && !isPhone(phone, true)) throw invalid('phone', '联系电话格式不正确')
     const { accountId, memberId } = sessionOf(request)
-    return ok(await exchange(deps, { accountId, memberId }, { goodsId: Number(id), number, clientKey, to: { name: contact, phone, address } }))
+    return ok(await exchange(deps, { accountId, memberId }, { goodsId: Number(id), number, clientKey, to: { id: addressId === undefined ? null : Number(addressId), name: contact, phone, address } }))
   })
 }
 

@@ -52,7 +52,7 @@ export function pointsOf(buyer: DemoBuyer, today: Date): Moment[] {
 
 async function exchanged(deps: Deps, buyer: DemoBuyer, name: string, number: number): Promise<void> {
   const { id } = await deps.db.selectFrom('points_goods').where('name', '=', name).select('id').executeTakeFirstOrThrow()
-  await exchange(deps, buyer, { goodsId: id, number, clientKey: `seed-points-${id}`, to: { name: null, phone: null, address: null } })
+  await exchange(deps, buyer, { goodsId: id, number, clientKey: `seed-points-${id}`, to: { id: null, name: null, phone: null, address: null } })
 }
 
 function newest(deps: Deps, buyer: DemoBuyer): Promise<{ id: number }> {

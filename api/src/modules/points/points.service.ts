@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
+import { chosenAddress } from '../address/address.service.ts'
+import { addressText } from '../address/address.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { newTradeNo } from '../trade/numbers.ts'
@@ -12,8 +14,8 @@ export interface Exchange {
   readonly goodsId: number
   readonly number: number
   readonly clientKey: string
-  /** Where it goes, when not to the shop's own address. */
-  readonly to: { readonly name: string | null; readonly phone: string | null; readonly address: string | null }
+  /** Where it goes: an address of the shop's list or one typed, else its default. */
+  readonly to: { readonly id: number | null; readonly name: string | null; readonly phone: string | null; readonly address: string | null }
 }
 
 export interface Exchanged { order_no: string; points_after: number }
@@ -48,9 +50,11 @@ export async function giftOf(deps: Deps, id: number, memberId: number | null): P
 }
 
 async function addressOf(tx: Deps, buyer: { accountId: number; memberId: number }, { to }: Exchange): Promise<PointsAddress> {
+  const chosen = to.address === null ? await chosenAddress(tx, buyer.memberId, to.id) : null
+  if (chosen !== null) return { name: to.name ?? chosen.name, phone: to.phone ?? chosen.phone, address: addressText(chosen) }
   const user = await findUser(tx.db, buyer.accountId, buyer.memberId)
   const address = to.address ?? user.address
-  if (address === null) throw invalid('address', '请填写收货地址')
+  if (address === null) throw invalid('address_id', '请选择收货地址')
   return { name: to.name ?? user.name, phone: to.phone ?? user.phone, address }
 }
 

@@ -30,8 +30,8 @@ export async function fetchPointsOrder(rest: CallerRest, id: string): Promise<Po
   return toPointsOrder(await rest.get('/api/order/jf/{id}', { ids: { id } }))
 }
 
-export async function exchangePoints(rest: CallerRest, { giftID, quantity, clientKey, contact, phone, address }: ExchangePointsInput): Promise<ExchangedPoints> {
-  const form = { id: upstreamId('giftID', giftID), number: quantity, client_key: clientKey, contact, phone, address }
+export async function exchangePoints(rest: CallerRest, { giftID, quantity, clientKey, addressID, contact, phone, address }: ExchangePointsInput): Promise<ExchangedPoints> {
+  const form = { id: upstreamId('giftID', giftID), number: quantity, client_key: clientKey, address_id: addressID === null || addressID === undefined ? undefined : upstreamId('addressID', addressID), contact, phone, address }
   return { ...toExchanged(await rest.post('/api/jfsc/exchange', { form })), giftID }
 }
 
