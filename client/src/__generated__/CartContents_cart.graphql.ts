@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c1f2f3d0847ca22b499a5d02fd813ec>>
+ * @generated SignedSource<<7ea7cf659ffbc8298e25b586fd4e6add>>
  * @lightSyntaxTransform
  */
 
@@ -9,59 +9,30 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BusinessReason = "ALREADY_PAID" | "BALANCE_SHORT" | "BUY_LIMIT" | "CART_FULL" | "CERT_EXPIRED" | "CODE_TOO_OFTEN" | "CODE_WRONG" | "COMBO_ENDED" | "CONTRACT_UNSIGNED" | "COUPON_EMPTY" | "COUPON_EXPIRED" | "COUPON_LIMIT" | "COUPON_MIN" | "COUPON_USED" | "CREDIT_OVERDUE" | "CREDIT_SHORT" | "DRAW_DONE" | "DRAW_ENDED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "FLASH_ENDED" | "FLASH_LIMIT" | "GIFT_SHORT" | "GROUP_ENDED" | "GROUP_FULL" | "GROUP_JOINED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "LOCKED" | "MEMBER_DENIED" | "MIN_ORDER" | "MIN_QTY" | "NOTHING_SELECTED" | "NOT_BUYABLE" | "NOT_FOUND" | "NOT_ON_SALE" | "NOT_REVIEWED" | "OUT_OF_STOCK" | "PACK_MULTIPLE" | "PAY_CLOSED" | "POINTS_SHORT" | "PRICE_CHANGED" | "QUOTE_CHANGED" | "QUOTE_EXPIRED" | "RATE_LIMITED" | "REGION_DENIED" | "RETURN_QTY" | "RETURN_WINDOW" | "SCOPE_DENIED" | "STATE_CHANGED" | "STOCK_SHORT" | "TICKET_EXPIRED" | "UNPAID_LIMIT" | "%future added value";
-export type CartLineKind = "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartContents_cart$data = {
   readonly lines: ReadonlyArray<{
     readonly combination: {
-      readonly combinationID: string;
       readonly name: string;
     } | null | undefined;
     readonly goods: {
       readonly goodsID: string;
       readonly name: string;
-      readonly warehouse: {
-        readonly name: string;
-        readonly warehouseID: string;
-      };
     };
     readonly id: string;
     readonly isSelected: boolean;
-    readonly kind: CartLineKind;
     readonly lineID: string;
     readonly quantity: number;
     readonly refusal: {
       readonly reason: BusinessReason;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
-  }>;
-  readonly pricing: {
-    readonly combinations: ReadonlyArray<{
-      readonly combinationID: string;
-      readonly left: number | null | undefined;
-    }>;
-    readonly flash: ReadonlyArray<{
-      readonly bought: number;
-      readonly goodsID: string;
-      readonly left: number | null | undefined;
-      readonly perMember: number | null | undefined;
-    }>;
-    readonly goods: ReadonlyArray<{
-      readonly goodsID: string;
-      readonly limit: number | null | undefined;
-    }>;
-  };
-  readonly warehouses: ReadonlyArray<{
-    readonly warehouse: {
-      readonly warehouseID: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"CartWarehouseSection_warehouse">;
   }>;
   readonly warnings: ReadonlyArray<{
     readonly code: BusinessReason;
     readonly message: string;
+    readonly targetId: string | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CartBar_cart" | "CartOffers_cart" | "cartState_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartBar_cart" | "CartGroups_cart" | "CartOffers_cart" | "cartState_cart">;
   readonly " $fragmentType": "CartContents_cart";
 };
 export type CartContents_cart$key = {
@@ -71,34 +42,6 @@ export type CartContents_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "warehouseID",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "goodsID",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "left",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "combinationID",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -127,6 +70,11 @@ return {
       "name": "CartOffers_cart"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartGroups_cart"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Warning",
@@ -145,105 +93,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "targetId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CartWarehouse",
-      "kind": "LinkedField",
-      "name": "warehouses",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Warehouse",
-          "kind": "LinkedField",
-          "name": "warehouse",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CartWarehouseSection_warehouse"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CartPricing",
-      "kind": "LinkedField",
-      "name": "pricing",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PricingGoods",
-          "kind": "LinkedField",
-          "name": "goods",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "limit",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PricingFlash",
-          "kind": "LinkedField",
-          "name": "flash",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "perMember",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bought",
-              "storageKey": null
-            },
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PricingCombination",
-          "kind": "LinkedField",
-          "name": "combinations",
-          "plural": true,
-          "selections": [
-            (v3/*:: as any*/),
-            (v2/*:: as any*/)
-          ],
           "storageKey": null
         }
       ],
@@ -269,13 +126,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "lineID",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
           "storageKey": null
         },
         {
@@ -318,8 +168,7 @@ return {
           "name": "combination",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -331,28 +180,16 @@ return {
           "name": "goods",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "Warehouse",
-              "kind": "LinkedField",
-              "name": "warehouse",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                (v4/*:: as any*/)
-              ],
+              "kind": "ScalarField",
+              "name": "goodsID",
               "storageKey": null
-            }
+            },
+            (v0/*:: as any*/)
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CartLineRow_line"
         }
       ],
       "storageKey": null
@@ -363,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cb010a6ff94387810c9039883d0d7e9";
+(node as any).hash = "6cb0ce0f16e8c8097e01eb9371fa6adc";
 
 export default node;
