@@ -12,7 +12,7 @@ const groups = [
   { name: 'vendor', test: /node_modules|app.firstPaint/ },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'cartAnswers', test: /__generated__.(?:CartPageQuery|CartPanelListQuery|use(?:Edit|Select|Delete)CartLines?Mutation)\./ },
-  { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation)|rules.src/, minShareCount: 9 },
+  { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/, minShareCount: 9 },
 ]
 
 /** Browser and server bundles alike; build.ts runs both. */

@@ -29,7 +29,7 @@ async function load(url: string, mocks: Mocks, serverMocks: Mocks | null = mocks
   if (match.kind !== 'route') throw new Error(url)
   const { route, place } = match
   const answer = serverMocks === null ? null : toRelay(await executeDocument(String(route.query?.params.id), route.variables(place), serverMocks))
-  const payload: Payload = { siteTitle: '测试商城', answer, isRendered: false }
+  const payload: Payload = { publicUrl: 'https://shop.example/', siteTitle: '测试商城', answer, isRendered: false }
   document.body.innerHTML = `<div id="${ROOT_ID}"></div><script type="application/json" id="${PAYLOAD_ID}">${printPayload(payload)}</script>`
   window.history.replaceState(null, '', url)
   const { fetch, calls } = schemaFetch(mocks)

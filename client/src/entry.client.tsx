@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const root = document.querySelector(`#${ROOT_ID}`)
   const text = document.querySelector(`#${PAYLOAD_ID}`)?.textContent
   if (root === null) return
-  const payload: Payload = text ? (JSON.parse(text) as Payload) : { siteTitle: document.title, answer: null, isRendered: false }
+  const payload: Payload = text ? (JSON.parse(text) as Payload) : { siteTitle: document.title, publicUrl: '/', answer: null, isRendered: false }
   const environment = createBrowserEnvironment()
   const preparer = new Preparer(environment)
   const match = matchLocation(`${window.location.pathname}${window.location.search}`)
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     preparer.visit(match, 'store-or-network')
   }
   endFirstPaint()
-  const app = <App environment={environment} preparer={preparer} site={{ title: payload.siteTitle }} router={router} />
+  const app = <App environment={environment} preparer={preparer} site={{ title: payload.siteTitle, publicUrl: payload.publicUrl }} router={router} />
   if (payload.isRendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
   guardSession(environment)

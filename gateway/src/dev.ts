@@ -71,7 +71,7 @@ function livingDocuments(schema: GraphQLSchema, files: readonly string[]): () =>
   }
 }
 
-await startGateway(async ({ siteTitle, trustedDocuments }, schema) => {
+await startGateway(async ({ siteTitle, publicUrl, trustedDocuments }, schema) => {
   const source = resolve(process.env['STOREFRONT_SRC'] ?? join(import.meta.dirname, '../../client'))
   if (!existsSync(join(source, 'package.json'))) throw new SettingError(`STOREFRONT_SRC ${source} holds no storefront.`)
   let vite: Promise<ViteServer> | undefined
@@ -81,7 +81,7 @@ await startGateway(async ({ siteTitle, trustedDocuments }, schema) => {
       const started = Promise.resolve().then(() => startVite(source, server()))
       vite = started
       // Vite's styles and eval need a laxer policy than pages have in production.
-      return [serveVite(started), serveStorefront({ render: renderFresh(started), execute, clientDir: source, siteTitle, policy: () => "frame-ancestors 'none'" })]
+      return [serveVite(started), serveStorefront({ render: renderFresh(started), execute, clientDir: source, siteTitle, publicUrl, policy: () => "frame-ancestors 'none'" })]
     },
     close: async () => (await vite)?.close(),
   }

@@ -5,13 +5,13 @@ import { loadStorefront } from './plugins/storefront.ts'
 import { readTrustedDocuments } from './plugins/trustedDocuments.ts'
 import { startGateway } from './start.ts'
 
-await startGateway(async ({ storefrontDir, siteTitle, trustedDocuments }, schema, log) => {
+await startGateway(async ({ storefrontDir, siteTitle, publicUrl, trustedDocuments }, schema, log) => {
   const render = await loadStorefront(storefrontDir)
   const documents = readTrustedDocuments(schema, [join(storefrontDir, 'persisted.json'), ...trustedDocuments])
   if (documents.refused.length > 0) log.warn({ ids: documents.refused }, 'trusted documents that the schema does not understand')
   const clientDir = join(storefrontDir, 'client')
   return {
     documents: () => documents,
-    plugins: (execute) => (render === null ? [] : [serveAssets(clientDir), serveStorefront({ render, execute, clientDir, siteTitle, policy: pagePolicy })]),
+    plugins: (execute) => (render === null ? [] : [serveAssets(clientDir), serveStorefront({ render, execute, clientDir, siteTitle, publicUrl, policy: pagePolicy })]),
   }
 })

@@ -9,7 +9,7 @@ import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { AppBoundary } from './AppBoundary.tsx'
 import type { Preparer } from './preparer.ts'
 import { RouteView } from './RouteView.tsx'
-import { type Site, SiteContext } from './siteContext.ts'
+import { type Site, SiteContext } from '../navigation/siteContext.ts'
 
 export type AppProps = {
   readonly environment: Environment

@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { color, media, pageWidth, type } from '../ui/tokens.ts'
 import { FooterLinks } from './FooterLinks.tsx'
-import { useSite } from './siteContext.ts'
+import { useSite } from '../navigation/siteContext.ts'
 
 const footer = css`
   margin-top: 24px;

@@ -2,7 +2,7 @@ import { css } from '@emotion/css'
 import { paths } from '../navigation/paths.ts'
 import { Link } from '../navigation/Link.tsx'
 import { color, media } from '../ui/tokens.ts'
-import { useSite } from './siteContext.ts'
+import { useSite } from '../navigation/siteContext.ts'
 
 const link = css`
   display: inline-flex;

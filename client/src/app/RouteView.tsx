@@ -7,7 +7,7 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 import type { Preparer } from './preparer.ts'
 import { useScrollMemory } from './scrollMemory.ts'
 import { Shell } from './Shell.tsx'
-import { useSite } from './siteContext.ts'
+import { useSite } from '../navigation/siteContext.ts'
 import { documentTitle } from './titles.ts'
 
 /** Shows the page of the current address within the frame. */

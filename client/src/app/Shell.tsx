@@ -6,6 +6,7 @@ import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { joinClasses } from '../lib/joinClasses.ts'
 import { color, media, pageWidth } from '../ui/tokens.ts'
 import { CartPanel } from './CartPanel.tsx'
+import { ExtrasLater } from './ExtrasLater.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LoginHeader } from './LoginHeader.tsx'
@@ -67,6 +68,7 @@ export function Shell({ route, preparer, children }: { route: Route; preparer: P
             <>
               <CartPanel data={data} isOpen={isOpen} onToggle={toggle} isSheetOpen={isSheetOpen} onCloseSheet={() => setSheetOpen(false)} />
               <PhoneBar data={data} />
+              {flags.topRightAd && data && <ExtrasLater isMember={Boolean(data.viewer)} />}
             </>
           )}
         </WithShellData>

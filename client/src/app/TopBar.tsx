@@ -10,7 +10,7 @@ import { LargeTextSwitch } from './LargeTextSwitch.tsx'
 import { onDesktop } from './onlyOn.ts'
 import type { ShellData } from './Shell.tsx'
 import { useShellDialog } from './shellDialog.ts'
-import { useSite } from './siteContext.ts'
+import { useSite } from '../navigation/siteContext.ts'
 
 const bar = css`border-bottom: 1px solid ${color.line}; background: ${color.ground}; ${type.small} color: ${color.second};`
 const inner = css`

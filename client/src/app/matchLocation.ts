@@ -1,7 +1,7 @@
 import type { Place } from '../navigation/pageProps.ts'
 import { type Path, paths } from '../navigation/paths.ts'
 import type { Route } from './route.tsx'
-import { moved, redirects, routes } from './routes.tsx'
+import { redirectOf, routes } from './routes.tsx'
 
 export type Found = { readonly kind: 'route'; readonly route: Route; readonly place: Place }
 export type Match = Found | { readonly kind: 'redirect'; readonly to: Path }
@@ -9,12 +9,8 @@ export type Match = Found | { readonly kind: 'redirect'; readonly to: Path }
 /** What an address (path and search) shows. Anything unknown leads to /404. */
 export function matchLocation(href: string): Match {
   const [pathname, query] = splitOnce(splitOnce(href, '#')[0], '?')
-  const redirect = redirects.get(pathname)
-  if (redirect !== undefined) return { kind: 'redirect', to: redirect() }
-  for (const [pattern, to] of moved) {
-    const id = pattern.exec(pathname)?.[1]
-    if (id !== undefined) return { kind: 'redirect', to: to(id) }
-  }
+  const to = redirectOf(pathname)
+  if (to !== null) return { kind: 'redirect', to }
   for (const route of routes) {
     const params = route.match(pathname)
     if (params !== null) return { kind: 'route', route, place: { params, search: new URLSearchParams(query) } }

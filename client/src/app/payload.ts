@@ -3,6 +3,7 @@ import type { Answer } from '../relay/answer.ts'
 /** What the server hands to the browser's script beside the HTML. */
 export type Payload = {
   readonly siteTitle: string
+  readonly publicUrl: string
   /** The answer to the page's query, when it came in time. */
   readonly answer: Answer | null
   /** Whether the HTML holds the page, to be hydrated. */

@@ -1,3 +1,4 @@
+import activityPageQuery from '../__generated__/ActivityPageQuery$parameters.ts'
 import bankTransferPageQuery from '../__generated__/BankTransferPageQuery$parameters.ts'
 import cartPageQuery from '../__generated__/CartPageQuery$parameters.ts'
 import confirmOrderPageQuery from '../__generated__/ConfirmOrderPageQuery$parameters.ts'
@@ -16,9 +17,13 @@ import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { orderListVariables } from '../features/order/orderListPlace.ts'
 import { type Path, paths } from '../navigation/paths.ts'
+import { activityVariables } from '../pages/activity/activityPlace.ts'
+import { compilePattern } from './pathPattern.ts'
 import { page, plainPage, type Route } from './route.tsx'
 
 const accountEntry = { header: false, loginHeader: true, rightPanel: false, categoryMenu: false, nav: false }
+const withAd = { topRightAd: true }
+const noFrame = { header: false, footer: false, rightPanel: false, categoryMenu: false, nav: false, search: false }
 const cartFlow = { categoryMenu: false, nav: false, requiresLogin: true }
 
 /** The one route table: the server's rendering, the browser and link preparation all read it. The first match counts. */
@@ -32,6 +37,7 @@ export const routes: readonly Route[] = [
     query: homePageQuery,
     variables: () => ({}),
     principal: 'home',
+    flags: withAd,
   }),
   page({
     name: 'goodsList',
@@ -42,6 +48,7 @@ export const routes: readonly Route[] = [
     query: goodsListPageQuery,
     variables: ({ search }) => treeVariables(search),
     principal: 'goodsList',
+    flags: withAd,
   }),
   page({
     name: 'goodsTable',
@@ -52,6 +59,7 @@ export const routes: readonly Route[] = [
     query: goodsListPageQuery,
     variables: ({ search }) => treeVariables(search),
     principal: 'goodsList',
+    flags: withAd,
   }),
   page({
     name: 'goodsPlain',
@@ -62,6 +70,7 @@ export const routes: readonly Route[] = [
     query: goodsListPageQuery,
     variables: ({ search }) => treeVariables(search),
     principal: 'goodsList',
+    flags: withAd,
   }),
   page({
     name: 'search',
@@ -72,6 +81,7 @@ export const routes: readonly Route[] = [
     query: searchPageQuery,
     variables: ({ search }) => searchVariables(search),
     principal: 'goodsList',
+    flags: withAd,
   }),
   page({
     name: 'searchTable',
@@ -82,6 +92,7 @@ export const routes: readonly Route[] = [
     query: searchPageQuery,
     variables: ({ search }) => searchVariables(search),
     principal: 'goodsList',
+    flags: withAd,
   }),
   page({
     name: 'otherList',
@@ -95,6 +106,7 @@ export const routes: readonly Route[] = [
       return { ...variables, filter: { ...variables.filter, categoryID: digits(params['id'] ?? null) } }
     },
     principal: 'goodsList',
+    flags: withAd,
   }),
   page({
     name: 'favorites',
@@ -213,6 +225,44 @@ export const routes: readonly Route[] = [
     page: async () => (await import('../pages/login/LoginPage.tsx')).LoginPage,
     flags: accountEntry,
   }),
+  plainPage({
+    name: 'loading',
+    paths: ['/loading'],
+    title: '加载中',
+    file: 'src/pages/loading/LoadingPage.tsx',
+    page: async () => (await import('../pages/loading/LoadingPage.tsx')).LoadingPage,
+    flags: noFrame,
+  }),
+  page({
+    name: 'activity',
+    paths: ['/loading/activity'],
+    title: '活动',
+    file: 'src/pages/activity/ActivityPage.tsx',
+    page: async () => (await import('../pages/activity/ActivityPage.tsx')).ActivityPage,
+    query: activityPageQuery,
+    variables: activityVariables,
+    principal: null,
+    flags: noFrame,
+  }),
+  page({
+    name: 'noActivity',
+    paths: ['/noActivity'],
+    title: '活动不存在',
+    file: 'src/pages/no-activity/NoActivityPage.tsx',
+    page: async () => (await import('../pages/no-activity/NoActivityPage.tsx')).NoActivityPage,
+    query: shellQuery,
+    variables: () => ({}),
+    principal: null,
+    status: 404,
+  }),
+  plainPage({
+    name: 'elevenIndex',
+    paths: ['/eleven_index'],
+    title: '首页',
+    file: 'src/pages/eleven-index/ElevenIndexPage.tsx',
+    page: async () => (await import('../pages/eleven-index/ElevenIndexPage.tsx')).ElevenIndexPage,
+    flags: noFrame,
+  }),
   page({
     name: 'notFound',
     paths: ['/404'],
@@ -226,11 +276,21 @@ export const routes: readonly Route[] = [
   }),
 ]
 
-/** Addresses that lead elsewhere at once. */
-export const redirects: ReadonlyMap<string, () => Path> = new Map()
+const activity = compilePattern('/activity/{url?}/{url1?}/{url2?}')
 
 /** Addresses whose id goes on with them. */
-export const moved: readonly (readonly [RegExp, (id: string) => Path])[] = [[/^\/order\/wl\/(\d+)$/, paths.order]]
+const moved: readonly (readonly [RegExp, (id: string) => Path])[] = [[/^\/order\/wl\/(\d+)$/, paths.order]]
+
+/** Addresses that lead elsewhere at once. */
+export function redirectOf(pathname: string): Path | null {
+  for (const [pattern, to] of moved) {
+    const id = pattern.exec(pathname)?.[1]
+    if (id !== undefined) return to(id)
+  }
+  const params = activity(pathname)
+  if (params === null) return null
+  return paths.activity(['url', 'url1', 'url2'].flatMap((part) => params[part] ?? []).join('/'))
+}
 
 /** The parts of a group show only once one is chosen. */
 function treeVariables(search: URLSearchParams) {

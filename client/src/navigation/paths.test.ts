@@ -24,6 +24,8 @@ describe('paths', () => {
       goodsDetail: paths.goodsDetail('417'),
       cart: paths.cart(),
       confirmOrder: paths.confirmOrder('31'),
+      activity: paths.activity('dongchu/yinpian'),
+      noActivity: paths.noActivity(),
       register: paths.register(),
       member: paths.member(),
       pay: paths.pay('31'),
@@ -63,6 +65,7 @@ describe('paths', () => {
     expect(Object.keys(paths).filter((name) => !(name in all))).toEqual([])
     expect(all).toMatchInlineSnapshot(`
       {
+        "activity": "/loading/activity?path=dongchu%2Fyinpian",
         "addresses": "/addr",
         "afterSale": "/order/afterSalesInfo/31",
         "afterSaleRecord": "/afterSaleRecord?page=2",
@@ -97,6 +100,7 @@ describe('paths', () => {
         "loginFromHome": "/login",
         "member": "/user",
         "messages": "/wdxx",
+        "noActivity": "/noActivity",
         "notFound": "/404",
         "order": "/order/info/31",
         "orders": "/order",

@@ -12,7 +12,7 @@ function request(url: string, mocks: Mocks = visitor, more: Partial<StorefrontRe
   const errors: unknown[] = []
   const execute = vi.fn<StorefrontRequest['execute']>(({ documentId, variables }) => executeDocument(documentId, variables, mocks))
   const given: StorefrontRequest = {
-    url, nonce: 'n0nce', siteTitle: '测试商城', hasSession: false, signal: new AbortController().signal, clientDir: '/nowhere', execute, onError: (error) => void errors.push(error), ...more,
+    url, nonce: 'n0nce', siteTitle: '测试商城', publicUrl: 'https://shop.example/', hasSession: false, signal: new AbortController().signal, clientDir: '/nowhere', execute, onError: (error) => void errors.push(error), ...more,
   }
   return { given, execute, errors }
 }

@@ -60,12 +60,12 @@ function stream(request: StorefrontRequest, found: Found, answering: Promise<Ans
 
 /** Never rejects: what cannot be rendered here is rendered by the browser. */
 async function finish(request: StorefrontRequest, found: Found, answering: Promise<Answer | null>): Promise<{ html: string; payload: Payload }> {
-  const { siteTitle, signal, onError } = request
+  const { siteTitle, publicUrl, signal, onError } = request
   const answer = await answering
   try {
-    return { html: await renderApp(request, found, answer), payload: { siteTitle, answer, isRendered: true } }
+    return { html: await renderApp(request, found, answer), payload: { siteTitle, publicUrl, answer, isRendered: true } }
   } catch (error) {
     if (!signal.aborted) onError(error)
-    return { html: '', payload: { siteTitle, answer, isRendered: false } }
+    return { html: '', payload: { siteTitle, publicUrl, answer, isRendered: false } }
   }
 }

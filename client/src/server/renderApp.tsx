@@ -12,7 +12,7 @@ import type { StorefrontRequest } from './storefront.ts'
 
 /** The page as markup; what needs data that is not there shows its fallback and is left to the browser. */
 export async function renderApp(request: StorefrontRequest, found: Found, answer: Answer | null): Promise<string> {
-  const { signal, siteTitle, url, nonce, onError } = request
+  const { signal, siteTitle, publicUrl, url, nonce, onError } = request
   const environment = createServerEnvironment()
   const query = queryOf(found)
   if (answer !== null && query !== null) seedAnswer(environment, query, found.route.variables(found.place), answer)
@@ -23,7 +23,7 @@ export async function renderApp(request: StorefrontRequest, found: Found, answer
     <App
       environment={environment}
       preparer={preparer}
-      site={{ title: siteTitle }}
+      site={{ title: siteTitle, publicUrl }}
       router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
     />
   )

@@ -7,6 +7,8 @@ export type StorefrontRequest = {
   readonly url: string
   readonly nonce: string
   readonly siteTitle: string
+  /** The site's own address. */
+  readonly publicUrl: string
   /** Whether a session cookie came with the request. */
   readonly hasSession: boolean
   readonly signal: AbortSignal

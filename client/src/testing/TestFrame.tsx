@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { IEnvironment } from 'relay-runtime'
-import { SiteContext } from '../app/siteContext.ts'
+import { SiteContext } from '../navigation/siteContext.ts'
 import { AlertHost } from '../errors/AlertHost.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 
@@ -15,7 +15,7 @@ function Address() {
 /** What stands around every page: router, store, toasts and alerts. */
 export function TestFrame({ environment, at = '/', children }: { environment: IEnvironment; at?: string; children: ReactNode }) {
   return (
-    <SiteContext value={{ title: '测试商城' }}>
+    <SiteContext value={{ title: '测试商城', publicUrl: 'https://shop.example/' }}>
       <RelayEnvironmentProvider environment={environment}>
         <MemoryRouter initialEntries={[at]}>
           {children}

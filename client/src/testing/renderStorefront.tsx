@@ -40,7 +40,7 @@ export async function renderStorefront(at: string, mocks: Mocks): Promise<Storef
   const environment = createBrowserEnvironment()
   await Promise.all(routes.map((route) => route.loadCode()))
   await act(async () => {
-    render(<App environment={environment} preparer={new Preparer(environment)} site={{ title: '测试商城' }} router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>} />)
+    render(<App environment={environment} preparer={new Preparer(environment)} site={{ title: '测试商城', publicUrl: 'https://shop.example/' }} router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>} />)
   })
   return { environment, calls, held, hold: (names = /Mutation$/) => void (holding = names) }
 }

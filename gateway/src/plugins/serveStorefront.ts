@@ -17,6 +17,7 @@ export type StorefrontOptions = {
   readonly execute: ExecuteTrusted
   readonly clientDir: string
   readonly siteTitle: string
+  readonly publicUrl: string | null
   readonly policy: (nonce: string) => string
 }
 
@@ -57,6 +58,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       url: req.url ?? '/',
       nonce,
       siteTitle: options.siteTitle,
+      publicUrl: options.publicUrl ?? '/',
       hasSession: incoming.jar.session !== null,
       signal: abortSignalOf(incoming.signal),
       clientDir: options.clientDir,

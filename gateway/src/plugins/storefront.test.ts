@@ -27,7 +27,7 @@ async function start(render: Render, more: StubRoutes = {}): Promise<OpenServer 
   const rest = stubRest({ ...routes, ...more })
   open = await openServer(rest, {
     documents,
-    storefront: (execute) => [serveStorefront({ render, execute, clientDir: '/client', siteTitle: '测试商城', policy: pagePolicy })],
+    storefront: (execute) => [serveStorefront({ render, execute, clientDir: '/client', siteTitle: '测试商城', publicUrl: 'https://shop.example', policy: pagePolicy })],
   })
   return { ...open, rest }
 }
@@ -44,7 +44,7 @@ describe('a page', () => {
     })
     const response = await fetch(`${url}/list/info/1?from=%2Fcart`, { headers: { cookie: 'sid=abc' } })
     expect([response.status, await response.text()]).toEqual([200, '<h1>你好</h1>'])
-    expect(request).toMatchObject({ url: '/list/info/1?from=%2Fcart', siteTitle: '测试商城', hasSession: true, clientDir: '/client' })
+    expect(request).toMatchObject({ url: '/list/info/1?from=%2Fcart', siteTitle: '测试商城', publicUrl: 'https://shop.example', hasSession: true, clientDir: '/client' })
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy.split('; ')).toEqual([
       "default-src 'none'", "img-src 'self' data:", `style-src 'nonce-${request?.nonce}'`, "style-src-attr 'unsafe-inline'", `script-src 'nonce-${request?.nonce}' 'self'`,

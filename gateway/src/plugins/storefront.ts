@@ -12,6 +12,7 @@ export type StorefrontRequest = {
   readonly url: string
   readonly nonce: string
   readonly siteTitle: string
+  readonly publicUrl: string
   readonly hasSession: boolean
   readonly signal: AbortSignal
   readonly clientDir: string

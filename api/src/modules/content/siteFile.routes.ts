@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { renderSVG } from 'uqr'
 import type { FastifyReply } from 'fastify'
 import type { Room } from '../../server/app.ts'
 import { notFound } from '../../server/apiErrors.ts'
@@ -36,6 +37,12 @@ export const siteFileRoom: Room = {
       if (art === null || bannerAddress(id, art) !== `/files/banner/${request.params.file}`) throw notFound('图片不存在')
       svgHeaders(reply)
       return reply.send(drawBanner(art))
+    })
+
+    const code = { summary: '本站地址的二维码（SVG）', tags: ['文件'], response: { 200: Type.String({ description: 'image/svg+xml' }) }, produces: ['image/svg+xml'] }
+    app.get('/files/site/code.svg', { schema: code, config: { access: 'visitor' } }, async (_request, reply) => {
+      svgHeaders(reply)
+      return reply.header('cache-control', 'public, max-age=3600').send(renderSVG(deps.settings.publicUrl.href, { ecc: 'M', border: 2 }))
     })
 
     app.get('/files/brand/:file', { schema: describe('品牌标志（SVG），内容变化时地址随之变化'), config: { access: 'visitor' } }, async (request, reply) => {

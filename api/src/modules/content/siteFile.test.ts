@@ -79,3 +79,9 @@ function luminance(hex: string): number {
 it.each(Object.entries(COLOURS))('keeps white words readable on %s', (_name, { from, to }) => {
   for (const ground of [from, to]) expect(1.05 / (luminance(ground) + 0.05)).toBeGreaterThan(4.5)
 })
+
+it('serves the address of the site as a code to be scanned, alike for everybody', async () => {
+  const answer = await h.app.inject('/files/site/code.svg')
+  expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/svg+xml; charset=utf-8', 'public, max-age=3600'])
+  expect(answer.body).toMatch(/^<svg [^]*<path /)
+})

@@ -71,7 +71,7 @@ describe('the header', () => {
     expect(screen.getByText('专属服务 客户经理 周景岳 13900000002')).toBeTruthy()
     await act(async () => screen.getByRole('button', { name: '退出登录' }).click())
     await waitFor(() => expect(assign.mock.calls).toEqual([['/list']]))
-    expect(calls.at(-1)?.name).toBe('useLogoutMutation')
+    expect(calls.at(-1)?.name).toBe('logOutMutation')
   })
 
   it('leaves 专属服务 away for the default manager', async () => {

@@ -4,6 +4,7 @@ import type { useLoginMutation } from '../../__generated__/useLoginMutation.grap
 import type { Path } from '../../navigation/paths.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import { useReportError } from '../../errors/useReportError.ts'
+import { setLoginMark } from './loginMark.ts'
 import { commit } from '../../relay/commit.ts'
 
 const mutation = graphql`
@@ -30,6 +31,7 @@ export function useLogin(next: Path): { login: (credentials: Credentials) => Pro
     setRefusal(null)
     try {
       await commit<useLoginMutation>(environment, { mutation, variables: { input: credentials } })
+      setLoginMark()
       window.location.assign(next)
     } catch (error) {
       if (error instanceof GatewayError && error.code === 'VALIDATION_FAILED') setRefusal({ field: error.field, message: error.message })

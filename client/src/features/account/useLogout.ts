@@ -1,20 +1,8 @@
 import { useState } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql.ts'
-import { paths } from '../../navigation/paths.ts'
+import { useRelayEnvironment } from 'react-relay/hooks'
 import { useReportError } from '../../errors/useReportError.ts'
-import { commit } from '../../relay/commit.ts'
-import { unsentWorkDone } from '../../relay/unsentWork.ts'
 
-const mutation = graphql`
-  mutation useLogoutMutation($input: LogoutInput!) {
-    logout(input: $input) {
-      isLoggedOut
-    }
-  }
-`
-
-/** Logs out and starts a whole new document, so that nothing of this buyer stays in the store. */
+/** Logging out; its code comes when it is asked for. */
 export function useLogout(): [logout: () => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment()
   const report = useReportError()
@@ -23,9 +11,8 @@ export function useLogout(): [logout: () => Promise<void>, isBusy: boolean] {
   const logout = async (): Promise<void> => {
     setBusy(true)
     try {
-      await unsentWorkDone(environment)
-      await commit<useLogoutMutation>(environment, { mutation, variables: { input: {} } })
-      window.location.assign(paths.goodsList())
+      const { logOut } = await import('./logOut.ts')
+      await logOut(environment)
     } catch (error) {
       report(error)
       setBusy(false)

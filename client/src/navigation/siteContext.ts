@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-export type Site = { readonly title: string }
+export type Site = { readonly title: string; /** Its own address. */ readonly publicUrl: string }
 
-export const SiteContext = createContext<Site>({ title: '' })
+export const SiteContext = createContext<Site>({ title: '', publicUrl: '/' })
 
 /** What the gateway's settings say about the site. */
 export function useSite(): Site {

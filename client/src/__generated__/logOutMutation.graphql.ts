@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54076ae5d12b126f17db5a53be8915d5>>
- * @relayHash 83b8dd42c8e9bbd6ce927c39d5b69f87
+ * @generated SignedSource<<817a5513210e0fb835be977b2e8d5f03>>
+ * @relayHash 67a7ef372a7716c029315ebe7e7e2b99
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3afbe21d7ccb10dbbc3ed8ad11c7f74c77e2f23362a1c2eb81a5855cb03946
+// @relayRequestID 59944848d81d22589dd86c4518f4506a796548ac9bd5160e3e455f0263059d00
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LogoutInput = {
   clientMutationId?: string | null | undefined;
 };
-export type useLogoutMutation$variables = {
+export type logOutMutation$variables = {
   input: LogoutInput;
 };
-export type useLogoutMutation$data = {
+export type logOutMutation$data = {
   readonly logout: {
     readonly isLoggedOut: boolean;
   } | null | undefined;
 };
-export type useLogoutMutation = {
-  response: useLogoutMutation$data;
-  variables: useLogoutMutation$variables;
+export type logOutMutation = {
+  response: logOutMutation$data;
+  variables: logOutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useLogoutMutation",
+    "name": "logOutMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useLogoutMutation",
+    "name": "logOutMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bb3afbe21d7ccb10dbbc3ed8ad11c7f74c77e2f23362a1c2eb81a5855cb03946",
+    "id": "59944848d81d22589dd86c4518f4506a796548ac9bd5160e3e455f0263059d00",
     "metadata": {},
-    "name": "useLogoutMutation",
+    "name": "logOutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "32601749ee5f03ddd125fa4c342485ed";
+(node as any).hash = "72189a9b5a62427ab816bbbdda444dcf";
 
 export default node;

@@ -1,0 +1,46 @@
+import { Suspense, useEffect, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import type { ExtrasQuery } from '../__generated__/ExtrasQuery.graphql.ts'
+import { CornerAd } from '../features/content/CornerAd.tsx'
+import { DrawPopup } from '../features/draw/DrawPopup.tsx'
+import { isAdResting, isDrawAsked, noteAdClosed, noteDrawAsked } from './extrasMemory.ts'
+
+/** What may be shown beside the page: an invitation to a draw, and an ad. */
+export function Extras({ isMember }: { isMember: boolean }) {
+  const [wanted] = useState(() => ({ draw: isMember && !isDrawAsked(), ad: !isAdResting(Date.now()) }))
+  useEffect(() => {
+    if (wanted.draw) noteDrawAsked()
+  }, [wanted])
+  return wanted.draw || wanted.ad ? <Suspense fallback={null}><Asked {...wanted} /></Suspense> : null
+}
+
+function Asked(wanted: { readonly draw: boolean; readonly ad: boolean }) {
+  const { drawPopup, cornerAds } = useLazyLoadQuery<ExtrasQuery>(
+    graphql`
+      query ExtrasQuery($draw: Boolean!, $ad: Boolean!) {
+        drawPopup @include(if: $draw) { drawID name remarks hasJoined chances }
+        cornerAds @include(if: $ad) { image url notice title }
+      }
+    `,
+    wanted,
+    { fetchPolicy: 'store-or-network' },
+  )
+  const [closed, setClosed] = useState<readonly ('draw' | 'ad')[]>([])
+  const ad = cornerAds?.[0]
+  return (
+    <>
+      {drawPopup && !drawPopup.hasJoined && drawPopup.chances > 0 && !closed.includes('draw') && (
+        <DrawPopup draw={drawPopup} onClosed={() => setClosed([...closed, 'draw'])} />
+      )}
+      {ad && typeof ad.image === 'string' && !closed.includes('ad') && (
+        <CornerAd
+          ad={{ ...ad, image: ad.image }}
+          onClose={() => {
+            noteAdClosed(Date.now())
+            setClosed([...closed, 'ad'])
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks'
+import type { IEnvironment } from 'relay-runtime'
+import type { logOutMutation } from '../../__generated__/logOutMutation.graphql.ts'
+import { paths } from '../../navigation/paths.ts'
+import { commit } from '../../relay/commit.ts'
+import { unsentWorkDone } from '../../relay/unsentWork.ts'
+import { clearLoginMark } from './loginMark.ts'
+
+const mutation = graphql`
+  mutation logOutMutation($input: LogoutInput!) {
+    logout(input: $input) {
+      isLoggedOut
+    }
+  }
+`
+
+/** Logs out and starts a whole new document, so that nothing of this buyer stays in the store. */
+export async function logOut(environment: IEnvironment): Promise<void> {
+  await unsentWorkDone(environment)
+  await commit<logOutMutation>(environment, { mutation, variables: { input: {} } })
+  clearLoginMark()
+  window.location.assign(paths.goodsList())
+}
