@@ -8,5 +8,5 @@ const folder = join(ROOT, 'node_modules/.cache/pictures')
 /** Keeps a picture of the whole page for a person to look at. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' })
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 80, fullPage: true, animations: 'disabled' })
 }

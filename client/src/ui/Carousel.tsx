@@ -8,7 +8,7 @@ const frame = css`position: relative; display: grid; overflow: hidden; border-ra
 const slide = css`
   grid-area: 1 / 1;
   transition: opacity 200ms ease-out, visibility 200ms;
-  &[aria-hidden] { visibility: hidden; opacity: 0; }
+  &[inert] { visibility: hidden; opacity: 0; }
 `
 const controls = css`
   position: absolute;
@@ -65,7 +65,7 @@ export function Carousel({ label, slides, intervalMs = 6000 }: CarouselProps) {
     >
       {slides.map(({ key, content }, at) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no slide
-        <div key={key} role="group" aria-roledescription="幻灯片" aria-label={`第 ${at + 1} 张，共 ${count} 张`} aria-hidden={at !== index || undefined} className={slide}>
+        <div key={key} role="group" aria-roledescription="幻灯片" aria-label={`第 ${at + 1} 张，共 ${count} 张`} inert={at !== index} className={slide}>
           {content}
         </div>
       ))}

@@ -3,20 +3,20 @@ import { DestinationLink, type Destination } from '../../navigation/DestinationL
 import { IconButton } from '../../ui/IconButton.tsx'
 import { color, layer, media } from '../../ui/tokens.ts'
 
-/** Beside the content where there is room, else at its corner, where it stays behind when the page is scrolled. */
+/** Beside the content where there is room, else at the end of the navigation, where it stays behind when the page is scrolled. */
 const corner = css`
   position: absolute;
   z-index: ${layer.bar};
-  top: 176px;
+  top: 124px;
   right: calc(var(--beside, 0px) + 8px);
   width: 96px;
   border: 1px solid ${color.line};
   background: ${color.paper};
-  @media (min-width: 1500px) { position: fixed; }
+  @media (min-width: 1500px) { position: fixed; top: 176px; }
+  @media (max-width: 1199px) { display: none; }
   a, div > button { display: block; width: 100%; padding: 0; border: 0; background: none; }
   img { width: 100%; height: auto; }
   > button { position: absolute; top: -12px; right: -4px; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.paper}; }
-  ${media.phone} { display: none; }
   ${media.print} { display: none; }
 `
 
