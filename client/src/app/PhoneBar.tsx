@@ -1,5 +1,6 @@
 import { css } from '@emotion/css'
 import { useLocation } from 'react-router-dom'
+import { useListView } from '../features/goods/listMemory.ts'
 import { Link } from '../navigation/Link.tsx'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
@@ -52,7 +53,8 @@ export function PhoneBar({ data }: { data: ShellData }) {
   )
   return (
     <nav className={bar} aria-label="快捷导航">
-      {entry(paths.goodsList(), 'grid', '商品', pathname.startsWith(paths.goodsList()))}
+      {entry(paths.home(), 'home', '首页', pathname === paths.home())}
+      {entry(paths.goodsList({ view: useListView('list', data?.viewer ? 'table' : 'pictures') }), 'grid', '商品', pathname.startsWith(paths.goodsList()))}
       {entry(paths.cart(), 'cart', '采购单', isCartPath(pathname), count)}
       <button type="button" className={item} aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
       {isVisitor && entry(paths.login(), 'user', '登录', false)}

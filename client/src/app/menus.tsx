@@ -8,6 +8,7 @@ import { Link } from '../navigation/Link.tsx'
 import { paths } from '../navigation/paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { color, layer, media } from '../ui/tokens.ts'
+import { useShellDialog } from './shellDialog.ts'
 
 function useMenus() {
   return useLazyLoadQuery<menusQuery>(
@@ -98,7 +99,7 @@ const rows = css`
   > li > a { flex: 1; min-width: 0; height: 44px; padding: 0 0 0 14px; font-weight: 600; }
   > li > button { display: grid; place-items: center; width: 36px; padding: 0; border: 0; color: ${color.second}; background: none; }
   > li[data-open] { background: ${color.brand50}; }
-  ${media.phone} { > li > button { display: none; } > li > a { padding-right: 14px; } }
+  ${media.phone} { > li { flex-wrap: wrap; } > li > button { width: 48px; } > li > button[aria-expanded='true'] { transform: rotate(90deg); } }
 `
 const flyout = css`
   position: absolute;
@@ -111,7 +112,24 @@ const flyout = css`
   h3 { padding-bottom: 8px; border-bottom: 1px solid ${color.line}; font-weight: 600; }
   ul { display: grid; grid-template-columns: 1fr 1fr; gap: 0 24px; padding-top: 8px; }
   a { min-height: 36px; }
-  ${media.phone} { display: none; }
+  ${media.phone} {
+    position: static;
+    width: 100%;
+    padding: 0 14px 8px;
+    border: 0;
+    box-shadow: none;
+    h3 { display: none; }
+    a { min-height: 44px; }
+  }
+`
+/** On a phone the navigation has no room for what lies below its entries, nor the top bar for the notice. */
+const more = css`
+  padding: 8px 14px;
+  border-top: 1px solid ${color.line};
+  h3 { padding-top: 8px; color: ${color.second}; font-size: var(--text-12); font-weight: 400; }
+  ul { display: flex; flex-wrap: wrap; gap: 0 24px; }
+  a, button { display: inline-flex; align-items: center; min-height: 44px; padding: 0; border: 0; color: ${color.ink}; background: none; }
+  ${media.fromTablet} { display: none; }
 `
 /** A pointer on its way to what is open crosses others: it has to rest on them longer. */
 const REST_MS = 120
@@ -159,6 +177,27 @@ export function CategoryPanel({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
+      <More site={site} onClose={onClose} />
+    </div>
+  )
+}
+
+/** The notice that scrolls by in the top bar (SPEC §5). */
+const NOTICE = '72'
+
+function More({ site, onClose }: { site: NonNullable<ReturnType<typeof useMenus>>; onClose: () => void }) {
+  const leadsSomewhere = useLeadsSomewhere()
+  const openDialog = useShellDialog()
+  const below = site.navigation.map(({ name, children }) => ({ name, entries: children.filter(leadsSomewhere) })).filter(({ entries }) => entries.length > 0)
+  return (
+    <div className={more}>
+      {below.map(({ name, entries }) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <ul>{entries.map((entry) => <li key={entry.entryID}><DestinationLink to={entry} onClick={onClose}>{entry.name}</DestinationLink></li>)}</ul>
+        </div>
+      ))}
+      <button type="button" aria-haspopup="dialog" onClick={() => { onClose(); openDialog({ kind: 'notice', articleID: NOTICE }) }}><Icon name="info" />站内公告</button>
     </div>
   )
 }

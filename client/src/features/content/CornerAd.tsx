@@ -13,7 +13,7 @@ const corner = css`
   border: 1px solid ${color.line};
   background: ${color.paper};
   @media (min-width: 1500px) { position: fixed; top: 176px; }
-  @media (max-width: 1199px) { display: none; }
+  @media (max-width: 1023px) { display: none; }
   a, div > button { display: block; width: 100%; padding: 0; border: 0; background: none; }
   img { width: 100%; height: auto; }
   > button { position: absolute; top: -12px; right: -4px; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.paper}; }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { CouponOffer, Resolvers } from '../../generated/resolvers-types.ts'
+import { forMember } from '../base/forMember.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { findInPages } from '../base/findInPages.ts'
 import { nodeType } from '../base/nodeTypes.ts'
@@ -19,7 +20,7 @@ export const couponResolvers: Resolvers = {
       const slice = sliceOf(pageArgs)
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchUsableCoupons(rest, kind, page, perPage)))
     },
-    couponCounts: (_, __, { rest }) => fetchCouponCounts(rest),
+    couponCounts: (_, __, context) => forMember(context, () => fetchCouponCounts(context.rest)),
   },
   Mutation: {
     claimCoupon: (_, { input }, { rest }) => claimCoupon(rest, input),

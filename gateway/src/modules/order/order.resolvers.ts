@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
+import { forMember } from '../base/forMember.ts'
 import { fetchAfterSales } from '../after-sale/afterSale.rest.ts'
 import { mostPerPage, readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
@@ -16,7 +17,7 @@ export const orderResolvers: Resolvers = {
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchOrders(rest, filter ?? {}, page, perPage)))
     },
     order: (_, { orderID }, { loaders }) => (isUpstreamId(orderID) ? nullWhenMissing(loaders.order.load(orderID)) : null),
-    orderCounts: (_, __, { rest }) => fetchOrderCounts(rest),
+    orderCounts: (_, __, context) => forMember(context, () => fetchOrderCounts(context.rest)),
   },
   Mutation: {
     cancelOrder: (_, { input }, { rest }) => cancelOrder(rest, input),
