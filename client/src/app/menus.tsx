@@ -188,10 +188,10 @@ const NOTICE = '72'
 function More({ site, onClose }: { site: NonNullable<ReturnType<typeof useMenus>>; onClose: () => void }) {
   const leadsSomewhere = useLeadsSomewhere()
   const openDialog = useShellDialog()
-  const below = site.navigation.map(({ name, children }) => ({ name, entries: children.filter(leadsSomewhere) })).filter(({ entries }) => entries.length > 0)
+  const within = site.navigation.map(({ name, children }) => ({ name, entries: children.filter(leadsSomewhere) })).filter(({ entries }) => entries.length > 0)
   return (
     <div className={more}>
-      {below.map(({ name, entries }) => (
+      {within.map(({ name, entries }) => (
         <div key={name}>
           <h3>{name}</h3>
           <ul>{entries.map((entry) => <li key={entry.entryID}><DestinationLink to={entry} onClick={onClose}>{entry.name}</DestinationLink></li>)}</ul>
