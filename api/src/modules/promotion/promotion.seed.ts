@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS
 /** The demo lives on for a while after it was filled; its flash sessions began a few days before. */
 const DAYS = { activities: 90, flash: 60, flashBefore: 3 } as const
 
-interface SeedGoods { id: number; name: string; base_price: number; zbz: number; min_qty: number; ck_id: number; is_eph: boolean; available: number }
+interface SeedGoods { id: number; name: string; base_price: number; zbz: number; min_qty: number; ck_id: number; is_eph: boolean; special_price: number | null; available: number }
 
 /** Promotions of every kind, alive from the clock's moment until long after today, and the coupons to claim. The same goods are chosen every time. */
 export async function seedPromotions(deps: Deps, today: Date): Promise<ReadonlyMap<string, number>> {
@@ -37,7 +37,7 @@ function sellable(db: Db): Promise<SeedGoods[]> {
     .where('g.is_controlled', '=', false)
     .where('g.is_eph', '=', false)
     .orderBy('g.id')
-    .select((eb) => ['g.id', 'g.name', 'g.base_price', 'g.zbz', 'g.min_qty', 'g.ck_id', 'g.is_eph', eb('s.on_hand', '-', eb.ref('s.reserved')).as('available')])
+    .select((eb) => ['g.id', 'g.name', 'g.base_price', 'g.zbz', 'g.min_qty', 'g.ck_id', 'g.is_eph', 'g.special_price', eb('s.on_hand', '-', eb.ref('s.reserved')).as('available')])
     .execute()
 }
 
@@ -83,7 +83,8 @@ function combos(goods: readonly SeedGoods[], random: SeededRandom, span: Span): 
 /** Three a day, one after the other, so that one is always on; each has six goods of its own. */
 function sessions(goods: readonly SeedGoods[], random: SeededRandom, today: Date): PromotionDraft[] {
   const first = (parseDate(formatDate(seconds(today))) ?? 0) * 1000 - DAYS.flashBefore * DAY_MS
-  const fit = goods.filter((one) => one.available >= one.zbz * 8 && one.available >= one.min_qty * 4 && one.base_price >= 200)
+  // What has a special price already may be cheaper than any flash sale.
+  const fit = goods.filter((one) => one.special_price === null && one.available >= one.zbz * 8 && one.available >= one.min_qty * 4 && one.base_price >= 200)
   return Array.from({ length: (DAYS.flashBefore + DAYS.flash) * 3 }, (_, nth) => {
     const startsAt = new Date(first + nth * 8 * HOUR_MS)
     const items = random.sample(fit, 6).map((one) => {
