@@ -26,6 +26,8 @@ export interface Settings {
   readonly smsWebhook: { readonly url: URL; readonly secret: string } | null
   /** The object store that keeps uploads; null keeps them in the data folder. */
   readonly s3: S3Settings | null
+  /** Seconds between the steps that the demo's own office takes; 0: it takes none. */
+  readonly autopilotSeconds: number
   /** Where buyers transfer money to. */
   readonly transferAccount: { readonly name: string; readonly bank: string; readonly number: string }
   readonly service: { readonly hotLine: string; readonly qq1: string; readonly qq2: string }
@@ -63,6 +65,7 @@ export function readSettings(env: Env): Settings {
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: smsWebhook(env),
     s3: objectStore(env),
+    autopilotSeconds: integer(env, 'DEMO_AUTOPILOT_SECONDS', demo ? 15 : 0, 0, 86_400),
     transferAccount: {
       name: optional(env, 'TRANSFER_ACCOUNT_NAME') ?? '演示医药批发有限公司（虚构账户，请勿汇款）',
       bank: optional(env, 'TRANSFER_ACCOUNT_BANK') ?? '演示银行（虚构）营业部',

@@ -18,7 +18,7 @@ async function started(name: string, server: Server): Promise<Server> {
 export async function startStack({ faults = false, env = {}, gateways: count = 1, onOutput }: Options = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'))
   const [apiPort, port] = [await freePort(), await freePort()]
-  const shared = { DATA_DIR: folder, DATABASE_URL: undefined, DEMO: '1', LOG_LEVEL: 'error', PUBLIC_URL: `http://localhost:${port}`, API_PORT: String(apiPort), RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0', ...env }
+  const shared = { DATA_DIR: folder, DATABASE_URL: undefined, DEMO: '1', DEMO_AUTOPILOT_SECONDS: '0', LOG_LEVEL: 'error', PUBLIC_URL: `http://localhost:${port}`, API_PORT: String(apiPort), RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0', ...env }
   const api = await started('api', new Server(['api/src/main.ts'], shared, onOutput))
   const direct = `http://127.0.0.1:${apiPort}`
   const proxy = faults ? new FaultProxy(direct) : null

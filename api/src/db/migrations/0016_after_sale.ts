@@ -113,6 +113,12 @@ const parcels = [
   `create table shipment_trace (
      shipment_id bigint not null references shipment, seq int not null, at timestamptz not null, text text not null check (length(text) between 1 and 120), primary key (shipment_id, seq))`,
   ...appendOnly('shipment_trace'),
+  `create function shipment_trace_tell() returns trigger language plpgsql as $$ begin
+     insert into outbox (member_id, topic, ref_id, version, at)
+     select o.member_id, 'order', o.id::text, o.version, now() from shipment s join orders o on o.id = s.order_id where s.id = new.shipment_id;
+     return null;
+   end $$`,
+  `create trigger shipment_trace_tell after insert on shipment_trace for each row execute function shipment_trace_tell()`,
 ]
 
 const proofs = [

@@ -4,18 +4,18 @@ import { advance, settleRefund, shipOrder, staffCancel, staffRefund } from '../.
 import { closeOverdueTrades, completeReceived, receiveShipped } from '../../modules/job/jobs.ts'
 import { askRefund, cancelOrder, confirmReceipt } from '../../modules/order/buyer.service.ts'
 import { sendRefunds } from '../../modules/payment/refund.service.ts'
+import { addTrace, USUAL_TRACES } from '../../modules/shipment/shipment.service.ts'
+import { findParcels } from '../../modules/shipment/shipment.repo.ts'
+import { afterSaleSteps } from './afterSaleHistory.ts'
 import { fillBasket, promotedLine, type TradedGoods } from './baskets.ts'
 import { hourOfDay, type Moment } from './history.ts'
 import type { SeededRandom } from './seededRandom.ts'
 import { buyerOf, type DemoBuyers } from './seedShops.ts'
 import { TRADES, type PlannedTrade, type TradeEnd } from './tradePlan.ts'
-import { fail, officeCall, payModeOf, payTrade, placeTrade, type PlacedTrade } from './trader.ts'
+import { fail, officeCall, payModeOf, payTrade, placeTrade, type PlacedTrade, type Step, type Timed } from './trader.ts'
 
 interface World { readonly buyers: DemoBuyers; readonly goods: readonly TradedGoods[]; readonly today: Date; readonly random: SeededRandom }
 
-type Step = (deps: Deps, placed: PlacedTrade) => Promise<void>
-/** A step, and how long after the one before it. */
-type Timed = readonly [hoursLater: number, step: Step]
 
 const HOUR_MS = 3_600_000
 /** A job comes round a little after the moment that something falls due. */
@@ -41,10 +41,14 @@ const closeOverdue: Step = async (deps) => void (await closeOverdueTrades(deps, 
 const receiveAlone: Step = async (deps) => void (await receiveShipped(deps, fail))
 const complete: Step = async (deps) => void (await completeReceived(deps, fail))
 
+const trace = (nth: number): Step => eachOrder(async (deps, _placed, id) => {
+  for (const parcel of await findParcels(deps.db, id)) await addTrace(deps, parcel.id, USUAL_TRACES[nth] ?? '')
+})
+
 const TO_BILLED: readonly Timed[] = [[1, bill]]
 const TO_OUTBOUND: readonly Timed[] = [...TO_BILLED, [1, pick], [1, takeOut]]
-const TO_SHIPPED: readonly Timed[] = [...TO_OUTBOUND, [19, ship]]
-const TO_RECEIVED: readonly Timed[] = [...TO_SHIPPED, [50, confirm]]
+const TO_SHIPPED: readonly Timed[] = [...TO_OUTBOUND, [19, ship], [2, trace(0)], [6, trace(1)]]
+const TO_RECEIVED: readonly Timed[] = [...TO_SHIPPED, [40, trace(2)], [2, confirm]]
 const TO_COMPLETED: Timed = [jobAfter(AFTER_SALE_WINDOW_MS), complete]
 
 /** What happens after payment, or instead of it. */
@@ -61,7 +65,7 @@ function stepsOf(plan: PlannedTrade): readonly Timed[] {
   const paid = AFTER_PAYMENT[plan.end]
   if (paid === undefined) return WITHOUT_PAYMENT[plan.end] ?? []
   const payMode = payModeOf(plan)
-  return [[payMode === 'transfer' ? 2 : 0.1, (deps, placed) => payTrade(deps, placed, payMode)], ...paid]
+  return [[payMode === 'transfer' ? 2 : 0.1, (deps, placed) => payTrade(deps, placed, payMode)], ...paid, ...(plan.afterSale === undefined ? [] : afterSaleSteps(plan.afterSale))]
 }
 
 /** Everything that happened to the demo's forty orders. */

@@ -22,7 +22,11 @@ export interface PlacedTrade {
   readonly online: Cents
 }
 
-const STAFF = '李会计'
+export type Step = (deps: Deps, placed: PlacedTrade) => Promise<void>
+/** A step, and how long after the one before it. */
+export type Timed = readonly [hoursLater: number, step: Step]
+
+export const STAFF = '李会计'
 
 /** Nothing may fail in silence while the demo is filled. */
 export function fail(error: unknown): never {

@@ -14,6 +14,7 @@ import { sendRefunds } from '../payment/refund.service.ts'
 import { STATUS_TEXTS } from '../order/status.ts'
 import { afterSaleRoutes } from './afterSale.routes.ts'
 import { requireErp } from './erpAuth.ts'
+import { officeRoutes } from './office.routes.ts'
 import { erpOne, signed, type Signed } from './erpCall.ts'
 import { addFee, advance, refuseProof, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
 
@@ -44,6 +45,7 @@ export const erpRoom: Room = {
       orderRoutes(erp, deps)
       moneyRoutes(erp, deps)
       afterSaleRoutes(erp, deps)
+      officeRoutes(erp, deps)
       done()
     })
   },

@@ -9,9 +9,9 @@ import { finishRefunded } from '../after-sale/staff.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
+import { runAutopilot } from './autopilot.ts'
+import type { Report } from './report.ts'
 import { deleteOldEvents, deleteOldQuotes, findReceivedBefore, findShippedBefore } from './job.repo.ts'
-
-export type Report = (error: unknown, what: string) => void
 
 /** At most so many a round; the next round takes the rest. */
 const ROUND = 200
@@ -93,6 +93,7 @@ export interface Job { readonly name: string; readonly everyMs: number; readonly
 export const jobs: readonly Job[] = [
   { name: 'close_unpaid', everyMs: 10_000, run: closeOverdueTrades },
   { name: 'resend_refunds', everyMs: 60_000, run: resendRefunds },
+  { name: 'demo_autopilot', everyMs: 2_000, run: runAutopilot },
   { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
   { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
   { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },

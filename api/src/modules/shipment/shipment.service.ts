@@ -4,7 +4,9 @@ import type { PickedLot } from '../stock/stock.service.ts'
 import { findParcels, insertShipment, insertShipmentLines, insertTrace, type NewShipment, type ParcelRow } from './shipment.repo.ts'
 import type { ParcelWire } from './shipment.schemas.ts'
 
-export const LEFT_THE_HOUSE = '包裹已出库，等待承运商揽收'
+const LEFT_THE_HOUSE = '包裹已出库，等待承运商揽收'
+/** What a carrier usually tells, one after the other. */
+export const USUAL_TRACES = ['承运商已揽收', '包裹已到达分拨中心', '包裹正在派送，请保持电话畅通'] as const
 
 /** A parcel leaves the house with the lots that are in it. */
 export async function sendParcel(tx: Deps, parcel: Omit<NewShipment, 'at'>, picked: readonly PickedLot[]): Promise<number> {
@@ -14,6 +16,11 @@ export async function sendParcel(tx: Deps, parcel: Omit<NewShipment, 'at'>, pick
   await insertShipmentLines(tx.db, id, picked)
   await insertTrace(tx.db, id, { at, text: LEFT_THE_HOUSE })
   return id
+}
+
+/** Where a parcel is now. The shop that it goes to is told as of its order. */
+export async function addTrace(tx: Deps, shipmentId: number, text: string): Promise<void> {
+  await insertTrace(tx.db, shipmentId, { at: tx.clock.now(), text })
 }
 
 export async function parcelsOf({ db }: Deps, orderId: number): Promise<ParcelWire[]> {

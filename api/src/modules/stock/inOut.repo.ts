@@ -56,3 +56,9 @@ export async function insertInOut(db: Db, rows: readonly StockQty[], move: { rea
     .values([...sums.values()].map((row) => ({ goods_id: row.goodsId, ck_id: row.ckId, d_on_hand: move.sign * row.qty, d_reserved: 0, reason: move.reason, ref: move.ref, at: move.at })))
     .execute()
 }
+
+/** What the house's own entry under this key changed; null before it. */
+export async function findMoved(db: Db, ref: string): Promise<{ goods_id: number; ck_id: number; d_on_hand: number } | null> {
+  const row = await db.selectFrom('stock_move').where('ref', '=', ref).where('reason', 'in', ['stock_in', 'stock_out']).select(['goods_id', 'ck_id', 'd_on_hand']).executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { CertificateKind, Day } from '../../db/tables/identity.ts'
+import type { OrderStatus } from '../../db/tables/trade.ts'
+
+export interface OfficeOrder { id: number; no: string; trade_id: number; company: string; ck_name: string; ship_kind: string; status: OrderStatus; payable: number; created_at: Date }
+
+export function findOfficeOrders(db: Db, search: { readonly statuses: readonly OrderStatus[] | null; readonly keywords: string | null }, page: { readonly limit: number; readonly offset: number }): Promise<OfficeOrder[]> {
+  let query = db.selectFrom('orders as o').innerJoin('member as m', 'm.id', 'o.member_id').innerJoin('warehouse as w', 'w.id', 'o.ck_id')
+  if (search.statuses !== null) query = query.where('o.status', 'in', search.statuses)
+  if (search.keywords !== null) query = query.where((eb) => eb.or([eb('o.no', 'like', `${search.keywords}%`), eb(sql<number>`position(${search.keywords} in m.company)`, '>', 0)]))
+  return query
+    .orderBy('o.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .select(['o.id', 'o.no', 'o.trade_id', 'm.company', 'w.name as ck_name', 'o.ship_kind', 'o.status', 'o.created_at'])
+    .select(sql<number>`o.payable + coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('payable'))
+    .execute()
+}
+
+/** What waits for somebody of the house, by kind. */
+export async function countWaiting(db: Db): Promise<Record<string, number>> {
+  const { rows } = await sql<{ what: string; waiting: number }>`
+    select 'to_' || case status when 'paid' then 'bill' when 'billed' then 'pick' when 'picked' then 'take_out' when 'outbound' then 'ship' else 'refund' end as what, count(*)::int as waiting
+      from orders where status in ('paid', 'billed', 'picked', 'outbound', 'refunding') group by 1
+    union all select 'after_sale_' || status, count(*)::int from after_sale where status not in ('rejected', 'cancelled', 'done') group by 1
+    union all select 'transfer_proof', count(*)::int from transfer_proof where status = 'submitted'
+    union all select 'transfer_unpaid', count(*)::int from trade where pay_status = 'unpaid' and pay_mode = 'transfer'
+    union all select 'certificate', count(*)::int from certificate where status = 'pending'
+    union all select 'invoice', count(*)::int from invoice where status = 'applied'
+    union all select 'receipt', count(*)::int from controlled_receipt where status = 'uploaded'
+    union all select 'refund_by_hand', count(*)::int from refund r join payment p on p.id = r.payment_id where r.status = 'pending' and p.channel = 'transfer'`.execute(db)
+  return Object.fromEntries(rows.filter((row) => row.waiting > 0).map((row) => [row.what, row.waiting]))
+}
+
+export interface OfficeStock { goods_id: number; name: string; ck_id: number; on_hand: number; reserved: number; lots: { lot: string; expires: Day; on_hand: number }[] }
+
+export function findStock(db: Db, goodsId: number): Promise<OfficeStock[]> {
+  return db
+    .selectFrom('stock as s')
+    .innerJoin('goods as g', 'g.id', 's.goods_id')
+    .where('s.goods_id', '=', goodsId)
+    .orderBy('s.ck_id')
+    .select(['s.goods_id', 'g.name', 's.ck_id', 's.on_hand', 's.reserved'])
+    .select(sql<OfficeStock['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'on_hand', b.on_hand) order by b.expires, b.id)
+      from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id and b.on_hand > 0), '[]')`.as('lots'))
+    .execute()
+}
+
+export async function hasGoods(db: Db, goodsId: number): Promise<boolean> {
+  return (await db.selectFrom('goods').where('id', '=', goodsId).select('id').executeTakeFirst()) !== undefined
+}
+
+export interface OfficeCertificate { id: number; member_id: number; company: string; kind: CertificateKind; no: string; valid_to: Day | null; status: 'pending' | 'passed' | 'rejected' | 'superseded' }
+
+export function findPendingCertificates(db: Db, limit: number): Promise<OfficeCertificate[]> {
+  return db
+    .selectFrom('certificate as c')
+    .innerJoin('member as m', 'm.id', 'c.member_id')
+    .where('c.status', '=', 'pending')
+    .orderBy('c.id')
+    .limit(limit)
+    .select(['c.id', 'c.member_id', 'm.company', 'c.kind', 'c.no', 'c.valid_to', 'c.status'])
+    .execute()
+}
+
+export async function lockCertificate(db: Db, id: number): Promise<{ member_id: number; kind: CertificateKind; status: OfficeCertificate['status'] } | null> {
+  return (await db.selectFrom('certificate').where('id', '=', id).select(['member_id', 'kind', 'status']).forUpdate().executeTakeFirst()) ?? null
+}
+
+/** A shop has one paper of a kind in force: the new one takes the old one's place. */
+export async function passCertificate(db: Db, id: number, memberId: number, kind: CertificateKind): Promise<void> {
+  await db.updateTable('certificate').set({ status: 'superseded' }).where('member_id', '=', memberId).where('kind', '=', kind).where('status', '=', 'passed').execute()
+  await db.updateTable('certificate').set({ status: 'passed' }).where('id', '=', id).execute()
+}
+
+export async function rejectCertificate(db: Db, id: number): Promise<void> {
+  await db.updateTable('certificate').set({ status: 'rejected' }).where('id', '=', id).execute()
+}
+
+export async function findMember(db: Db, id: number): Promise<{ id: number } | null> {
+  return (await db.selectFrom('member').where('id', '=', id).select('id').executeTakeFirst()) ?? null
+}
+
+export async function findRefundByHand(db: Db, id: number): Promise<{ trade_id: number; payment_id: number; member_id: number } | null> {
+  const row = await db
+    .selectFrom('refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .innerJoin('trade as t', 't.id', 'r.trade_id')
+    .where('r.id', '=', id)
+    .where('r.status', '=', 'pending')
+    .where('p.channel', '=', 'transfer')
+    .select(['r.trade_id', 'p.id as payment_id', 't.member_id'])
+    .executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
+import type { OrderStatus } from '../../db/tables/trade.ts'
+
+const SINCE = 'autopilot_since'
+
+/** From when on orders are the visitors' own: what the demo came with stays as it is. */
+export async function autopilotSince(db: Db, now: Date): Promise<Date> {
+  await db.insertInto('app_meta').values({ key: SINCE, value: now.toISOString() }).onConflict((oc) => oc.column('key').doNothing()).execute()
+  const { value } = await db.selectFrom('app_meta').where('key', '=', SINCE).select('value').executeTakeFirstOrThrow()
+  return new Date(value)
+}
+
+interface Span { readonly since: Date; readonly before: Date; readonly limit: number }
+
+/** Orders whose last step is old enough for the next one. */
+export function findOrdersToMove(db: Db, { since, before, limit }: Span): Promise<{ id: number; status: OrderStatus }[]> {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('order_event as e', (join) => join.onRef('e.order_id', '=', 'o.id').onRef('e.seq', '=', 'o.version'))
+    .where('o.status', 'in', ['paid', 'billed', 'picked', 'outbound'])
+    .where('o.created_at', '>=', since)
+    .where('e.at', '<=', before)
+    .orderBy('o.id')
+    .limit(limit)
+    .select(['o.id', 'o.status'])
+    .execute()
+}
+
+/** Parcels on their way, with how much their carrier has told. */
+export async function findParcelsToTrace(db: Db, { since, before, limit }: Span, most: number): Promise<{ id: number; traces: number }[]> {
+  const { rows } = await sql<{ id: number; traces: number }>`select s.id, count(t.seq)::int as traces from shipment s join orders o on o.id = s.order_id left join after_sale a on a.id = s.after_sale_id
+    join shipment_trace t on t.shipment_id = s.id where s.at >= ${since} and (o.status = 'shipped' or a.status = 'resent')
+    group by s.id having max(t.at) <= ${before} and count(t.seq) < ${most} order by s.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export interface AfterSaleToMove { id: number; order_id: number; type: AfterSaleType; status: AfterSaleStatus }
+
+/** After-sales that wait for the house and not for the buyer. */
+export function findAfterSalesToMove(db: Db, { since, before, limit }: Span): Promise<AfterSaleToMove[]> {
+  return db
+    .selectFrom('after_sale as a')
+    .innerJoin('after_sale_event as e', (join) => join.onRef('e.after_sale_id', '=', 'a.id').onRef('e.seq', '=', 'a.version'))
+    .where('a.created_at', '>=', since)
+    .where('e.at', '<=', before)
+    .where((eb) => eb.or([eb('a.status', 'in', ['applied', 'returning', 'received']), eb.and([eb('a.status', '=', 'approved'), eb('a.type', 'not in', ['return_refund', 'exchange'])])]))
+    .orderBy('a.id')
+    .limit(limit)
+    .select(['a.id', 'a.order_id', 'a.type', 'a.status'])
+    .execute()
+}
+
+export function findProofsToConfirm(db: Db, { since, before, limit }: Span): Promise<{ trade_id: number; cents: number }[]> {
+  return db
+    .selectFrom('transfer_proof as p')
+    .innerJoin('trade as t', 't.id', 'p.trade_id')
+    .where('p.status', '=', 'submitted')
+    .where('t.pay_status', '=', 'unpaid')
+    .where('p.created_at', '>=', since)
+    .where('p.created_at', '<=', before)
+    .orderBy('p.id')
+    .limit(limit)
+    .select(['p.trade_id', 'p.cents'])
+    .execute()
+}

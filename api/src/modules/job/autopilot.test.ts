@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTrade } from '../../testing/catalogue.ts'
+import { openHarness, type Harness } from '../../testing/harness.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
+import { buy, createLotGoods, createShopper, newKey, payAtCashier } from '../../testing/trading.ts'
+import { runAutopilot } from './autopilot.ts'
+
+let h: Harness
+beforeAll(async () => {
+  h = await openHarness({ demo: true, autopilotSeconds: 20 })
+  await createTrade(h)
+})
+afterAll(() => h.close())
+
+it('the demo’s office walks a visitor’s order from paid to its last trace, and an after-sale to its end, one step each time', async () => {
+  const fail = (error: unknown) => { throw error }
+  const me = await createShopper(h)
+  const early = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+  await payAtCashier(h, me.client, early.trade_id)
+  h.clock.advance(60_000)
+  const step = async () => {
+    h.clock.advance(20_000)
+    return runAutopilot(h.deps, fail)
+  }
+  expect(await step()).toBe(0)
+  const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])
+  await payAtCashier(h, me.client, placed.trade_id)
+  const id = placed.orders[0]?.id ?? ''
+  const seen: unknown[] = []
+  for (let nth = 0; nth < 8; nth++) {
+    await step()
+    const order = (await me.client.get(`/api/order/${id}`)).data as { status: string; lines: { id: string }[]; shipments: { traces: unknown[] }[] }
+    seen.push([order.status, order.shipments[0]?.traces.length ?? 0])
+  }
+  expect(seen).toEqual([['billed', 0], ['picked', 0], ['outbound', 0], ['shipped', 1], ['shipped', 2], ['shipped', 3], ['shipped', 4], ['shipped', 4]])
+  expect((await me.client.get(`/api/order/${early.orders[0]?.id}`)).data).toMatchObject({ status: 'paid' })
+  await me.client.post(`/api/order/${id}/confirm`)
+  const { lines } = (await me.client.get(`/api/order/${id}`)).data as { lines: { id: string }[] }
+  const ask = async (type: string, more: Record<string, string> = {}) =>
+    ((await me.client.post('/api/afterSale', { order_id: id, type, reason: '其他', client_key: newKey(), ...more })).data as { id: string }).id
+  const report = await ask('lab_report')
+  const money = await ask('refund_only', { 'lines[0][id]': lines[0]?.id ?? '', 'lines[0][qty]': '2' })
+  await step()
+  await step()
+  expect((await me.client.get(`/api/afterSale/${report}`)).data).toMatchObject({ status: 'done', files: [{ url: expect.stringContaining('/files/report/') }] })
+  expect((await me.client.get(`/api/afterSale/${money}`)).data).toMatchObject({ status: 'done', refunds: [{ amount: '20.00', status: 'settled' }] })
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+})

@@ -1,0 +1,71 @@
+import type { OrderStatus } from '../../db/tables/trade.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { papersFor } from '../after-sale/papers.ts'
+import { approve, finish, finishRefunded, refund, resend, takeIn, type AfterSaleCall, type Decided } from '../after-sale/staff.service.ts'
+import { advance, shipOrder, takeTransfer } from '../erp/erp.service.ts'
+import { sendRefunds } from '../payment/refund.service.ts'
+import { addTrace, USUAL_TRACES } from '../shipment/shipment.service.ts'
+import { autopilotSince, findAfterSalesToMove, findOrdersToMove, findParcelsToTrace, findProofsToConfirm, type AfterSaleToMove } from './autopilot.repo.ts'
+import type { Report } from './report.ts'
+
+const ROUND = 50
+const STAFF = '演示客服'
+const CARRIER = '演示快递'
+
+/** The demo's own office: whatever a visitor orders or asks for goes on by itself, one step in so many seconds. */
+export async function runAutopilot(deps: Deps, report: Report): Promise<number> {
+  const { autopilotSeconds: pace } = deps.settings
+  if (!deps.settings.demo || pace === 0) return 0
+  const now = deps.clock.now()
+  const span = { since: await autopilotSince(deps.db, now), before: new Date(now.getTime() - pace * 1000), limit: ROUND }
+  const steps: Step[] = [
+    ...(await findProofsToConfirm(deps.db, span)).map((proof): Step => [`trade ${proof.trade_id}`, () => confirmTransfer(deps, proof)]),
+    ...(await findOrdersToMove(deps.db, span)).map((order): Step => [`order ${order.id}`, () => moveOrder(deps, order)]),
+    ...(await findParcelsToTrace(deps.db, span, USUAL_TRACES.length + 1)).map((parcel): Step => [`parcel ${parcel.id}`, () => inTransaction(deps, (tx) => addTrace(tx, parcel.id, USUAL_TRACES[parcel.traces - 1] ?? ''))]),
+    ...(await findAfterSalesToMove(deps.db, span)).map((one): Step => [`after-sale ${one.id}`, () => moveAfterSale(deps, one, report)]),
+  ]
+  let done = 0
+  for (const [what, work] of steps) {
+    try {
+      await work()
+      done++
+    } catch (error) {
+      report(error, `the demo's office could not move ${what}`)
+    }
+  }
+  return done
+}
+
+type Step = readonly [what: string, work: () => Promise<unknown>]
+
+const keyFor = (what: string, id: number): string => `autopilot-${what}-${id}`
+
+function confirmTransfer(deps: Deps, { trade_id: tradeId, cents }: { trade_id: number; cents: number }): Promise<unknown> {
+  return takeTransfer(deps, { tradeId, staff: STAFF, clientKey: keyFor('received', tradeId), txn: `DEMO-${String(tradeId).padStart(8, '0')}`, cents })
+}
+
+const NEXT: Readonly<Partial<Record<OrderStatus, 'billed' | 'picked' | 'outbound'>>> = { paid: 'billed', billed: 'picked', picked: 'outbound' }
+
+/** A refund may have been refused since, so the same step can come twice: each has a key of its own moment. */
+function moveOrder(deps: Deps, { id, status }: { id: number; status: OrderStatus }): Promise<unknown> {
+  const call = { orderId: id, staff: STAFF, clientKey: `${keyFor(status, id)}-${deps.clock.now().getTime()}` }
+  const to = NEXT[status]
+  return to === undefined ? shipOrder(deps, call, { carrier: CARRIER, trackingNo: `DEMO${String(id).padStart(10, '0')}` }) : advance(deps, call, to)
+}
+
+async function moveAfterSale(deps: Deps, one: AfterSaleToMove, report: Report): Promise<void> {
+  const { status, tradeId } = await decide(deps, one)
+  if (status !== 'refunding') return
+  await sendRefunds(deps, { tradeId }, report)
+  await finishRefunded(deps, { tradeId })
+}
+
+async function decide(deps: Deps, { id, order_id: orderId, type, status }: AfterSaleToMove): Promise<Decided> {
+  const call: AfterSaleCall = { id, staff: STAFF, clientKey: keyFor(`after-${status}`, id) }
+  if (status === 'applied') return approve(deps, call, '已核实，同意')
+  if (status === 'returning') return takeIn(deps, call, { isSellable: true, note: null })
+  if (type === 'refund_only' || type === 'return_refund') return refund(deps, call)
+  if (type === 'reship' || type === 'exchange') return resend(deps, call, { carrier: CARRIER, trackingNo: `DEMOAS${String(id).padStart(8, '0')}` })
+  return finish(deps, call, { files: await papersFor(deps.db, { type, orderId }), note: '资料已附上' })
+}
