@@ -3098,6 +3098,8 @@ export type Order = Node & {
   readonly kind: ShipmentKind;
   /** How many lines it has. */
   readonly lineCount: Scalars['Int']['output'];
+  /** Its parcels with what the carrier tells of them now; lighter than `detail` for looking again (物流). REST: GET /api/order/{id}/logistics. */
+  readonly logistics: Maybe<ReadonlyArray<OrderShipment>>;
   /** The upstream id, as in storefront addresses. */
   readonly orderID: Scalars['String']['output'];
   /** The order number (订单号). */
@@ -7513,6 +7515,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ShipmentKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderShipment']>>, ParentType, ContextType>;
   orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -19815,6 +19815,1613 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/erp/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 待办事项
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "counts": {
+                         *           "to_bill": 2,
+                         *           "after_sale_applied": 1
+                         *         },
+                         *         "transfers": []
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                counts: {
+                                    [key: string]: number;
+                                };
+                                transfers: {
+                                    trade_id: string;
+                                    trade_no: string;
+                                    company: string;
+                                    bank: string;
+                                    amount: string;
+                                    file: string;
+                                    at: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 全部订单
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 关键词，订单号开头或公司名，最多 50 个字符 */
+                    keywords?: string;
+                    /** @description 订单状态，可选 all、unpaid、to_ship、shipped、received、closed、refunding */
+                    status?: "all" | "unpaid" | "to_ship" | "shipped" | "received" | "closed" | "refunding";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "12",
+                         *           "no": "202611211000001234567801",
+                         *           "trade_id": "9",
+                         *           "company": "江岸示范药房",
+                         *           "ck_name": "主仓",
+                         *           "kind": "plain",
+                         *           "status": "paid",
+                         *           "status_text": "待发货",
+                         *           "payable": "151.50",
+                         *           "created_at": 1795226400
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                no: string;
+                                trade_id: string;
+                                company: string;
+                                ck_name: string;
+                                kind: string;
+                                status: string;
+                                status_text: string;
+                                payable: string;
+                                created_at: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单详情
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "12",
+                         *         "no": "202611211000001234567801",
+                         *         "trade_id": "9",
+                         *         "trade_no": "2026112110000012345678",
+                         *         "ck_id": "1",
+                         *         "ck_name": "主仓",
+                         *         "kind": "plain",
+                         *         "status": "unpaid",
+                         *         "status_text": "待付款",
+                         *         "payable": "151.50",
+                         *         "created_at": 1795226400,
+                         *         "pay_until": 1795228200,
+                         *         "line_count": 1,
+                         *         "actions": [
+                         *           "pay",
+                         *           "cancel"
+                         *         ],
+                         *         "lines": [
+                         *           {
+                         *             "id": "31",
+                         *             "goods_id": "1",
+                         *             "combo_id": null,
+                         *             "type": 0,
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "goods_image": [
+                         *               "/files/goods/1-1a2b3c4d.svg"
+                         *             ],
+                         *             "number": 30,
+                         *             "price": "4.65",
+                         *             "base_price": "4.80",
+                         *             "list_amount": "144.00",
+                         *             "amount": "139.50",
+                         *             "returned_number": 0,
+                         *             "refunded": "0.00",
+                         *             "lots": [],
+                         *             "adjustments": [
+                         *               {
+                         *                 "phase": "P1_LADDER",
+                         *                 "title": "阶梯价优惠",
+                         *                 "amount": "4.50"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": "139.50",
+                         *         "shipping": "12.00",
+                         *         "voucher": "0.00",
+                         *         "balance": "0.00",
+                         *         "online": "151.50",
+                         *         "pay_mode": "online",
+                         *         "paid_at": null,
+                         *         "received_at": null,
+                         *         "cancel_reason": null,
+                         *         "remark": null,
+                         *         "address": {
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "address": "湖北省武汉市江岸区中山大道1号"
+                         *         },
+                         *         "fees": [],
+                         *         "events": [
+                         *           {
+                         *             "from": null,
+                         *             "to": "unpaid",
+                         *             "text": "待付款",
+                         *             "actor": "buyer",
+                         *             "note": null,
+                         *             "at": 1795226400
+                         *           }
+                         *         ],
+                         *         "payments": [],
+                         *         "refunds": [],
+                         *         "shipments": []
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["OrderDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 商品库存与批号
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 商品 */
+                    goods_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "goods_id": "1",
+                         *           "name": "阿莫西林胶囊",
+                         *           "ck_id": "1",
+                         *           "on_hand": 500,
+                         *           "reserved": 30,
+                         *           "lots": [
+                         *             {
+                         *               "lot": "A1",
+                         *               "expires": "2028-02-29",
+                         *               "number": 500
+                         *             }
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                goods_id: string;
+                                name: string;
+                                ck_id: string;
+                                on_hand: number;
+                                reserved: number;
+                                lots: {
+                                    lot: string;
+                                    expires: string;
+                                    number: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/stock/in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 入库：新批号须填生产日期和有效期
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 商品
+                         * @description 商品
+                         */
+                        goods_id: string;
+                        /**
+                         * 仓库
+                         * @description 仓库
+                         */
+                        ck_id: string;
+                        /**
+                         * 批号
+                         * @description 批号，最多 30 个字符
+                         */
+                        lot: string;
+                        /**
+                         * 数量
+                         * @description 数量，1 至 1000000
+                         */
+                        number: number;
+                        /**
+                         * 生产日期
+                         * @description 生产日期
+                         */
+                        produced?: string;
+                        /**
+                         * 有效期
+                         * @description 有效期
+                         */
+                        expires?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/stock/out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 出库：报损、过期、盘亏
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 商品
+                         * @description 商品
+                         */
+                        goods_id: string;
+                        /**
+                         * 仓库
+                         * @description 仓库
+                         */
+                        ck_id: string;
+                        /**
+                         * 批号
+                         * @description 批号，最多 30 个字符
+                         */
+                        lot: string;
+                        /**
+                         * 数量
+                         * @description 数量，1 至 1000000
+                         */
+                        number: number;
+                        /**
+                         * 生产日期
+                         * @description 生产日期
+                         */
+                        produced?: string;
+                        /**
+                         * 有效期
+                         * @description 有效期
+                         */
+                        expires?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/shipment/{id}/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 登记物流轨迹
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 物流信息
+                         * @description 物流信息，最多 120 个字符
+                         */
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 待审核的证照
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "3",
+                         *           "member_id": "2",
+                         *           "company": "江岸示范药房",
+                         *           "kind": "gsp",
+                         *           "no": "GSP-1",
+                         *           "valid_to": "2029-01-01"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                member_id: string;
+                                company: string;
+                                kind: string;
+                                no: string;
+                                valid_to: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/certificate/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 审核证照：通过的取代同类旧证
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 是否通过
+                         * @description 是否通过，可选 0、1
+                         * @enum {string}
+                         */
+                        agree: "0" | "1";
+                        /**
+                         * 说明
+                         * @description 说明，最多 200 个字符
+                         */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/refund/{id}/settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 汇款订单的退款已人工退回
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发布活动，先过全部检查
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 活动内容
+                         * @description 活动内容，JSON：kind、name、startsAt、endsAt 及各类活动的内容，金额为分，最多 200000 个字符
+                         */
+                        draft: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "version": 1,
+                         *         "overlaps": []
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                version: number;
+                                overlaps: {
+                                    first: number;
+                                    second: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/promotion/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 立即结束活动
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 以某会员在某时刻的身份试看购物车
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 会员 */
+                    member_id: string;
+                    /** @description 时刻，0 至 9999999999 */
+                    at?: number;
+                    /** @description 试算商品，商品编号:数量，逗号分隔；不填为会员自己的购物车 */
+                    lines?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "7",
+                         *             "type": 0,
+                         *             "number": 10,
+                         *             "price": "4.80",
+                         *             "seen_price": "4.80",
+                         *             "is_selected": 1,
+                         *             "with_coupon": 1,
+                         *             "goods_manjian_amount": "48.00",
+                         *             "manjian_id": "7",
+                         *             "gift_data": null,
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 10,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "combination": null,
+                         *             "ck_id": "1",
+                         *             "amount": "48.00",
+                         *             "list_amount": "48.00",
+                         *             "reason": null,
+                         *             "reason_text": null
+                         *           }
+                         *         ],
+                         *         "total": "48.00",
+                         *         "list_total": "48.00",
+                         *         "discount_total": "0.00",
+                         *         "coupon_total": "0.00",
+                         *         "shipping_total": "12.00",
+                         *         "yx_total": "0.00",
+                         *         "zy_total": "0.00",
+                         *         "count": 1,
+                         *         "selected_count": 1,
+                         *         "shipping_data": [
+                         *           {
+                         *             "ck_id": "1",
+                         *             "name": "主仓",
+                         *             "shipping_amount": "800.00",
+                         *             "no_trans_order_amount": "200.00",
+                         *             "fee": "12.00",
+                         *             "goods_amount": "48.00",
+                         *             "shipping": "12.00",
+                         *             "short_free": "752.00",
+                         *             "short_min": "152.00"
+                         *           }
+                         *         ],
+                         *         "activity_data": {
+                         *           "manjians": [
+                         *             {
+                         *               "id": "7",
+                         *               "name": "呼吸用药满减",
+                         *               "goods_link_id": "7",
+                         *               "ends_at": 1795230000,
+                         *               "covers_all": 0,
+                         *               "repeatable": 0,
+                         *               "cap": null,
+                         *               "status": 0,
+                         *               "amount": "48.00",
+                         *               "minus": "0.00",
+                         *               "tiers": [
+                         *                 {
+                         *                   "full": "300.00",
+                         *                   "minus": "20.00",
+                         *                   "rate": null,
+                         *                   "status": 0,
+                         *                   "short": "252.00",
+                         *                   "applied": 0
+                         *                 }
+                         *               ]
+                         *             }
+                         *           ],
+                         *           "discounts": []
+                         *         },
+                         *         "coupon_data": [
+                         *           {
+                         *             "id": "12",
+                         *             "name": "满300减30",
+                         *             "kind": "threshold",
+                         *             "min": "300.00",
+                         *             "face": "30.00",
+                         *             "amount": "48.00",
+                         *             "short": "252.00",
+                         *             "saves": "0.00",
+                         *             "used": 0,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
+                         *         "filter_data": [
+                         *           {
+                         *             "id": "99999",
+                         *             "name": "全部",
+                         *             "count": 1
+                         *           }
+                         *         ],
+                         *         "pricing": {
+                         *           "lines": [
+                         *             {
+                         *               "id": 7,
+                         *               "goods": "1",
+                         *               "qty": 10,
+                         *               "type": 0,
+                         *               "comboId": null,
+                         *               "selected": true,
+                         *               "ck": 1,
+                         *               "refused": null
+                         *             }
+                         *           ],
+                         *           "goods": {
+                         *             "1": {
+                         *               "base_price": 480,
+                         *               "ladder": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": 465
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "special": null,
+                         *               "is_buy": 1,
+                         *               "stock": 1200,
+                         *               "pack": 10,
+                         *               "min": 10,
+                         *               "case": 400,
+                         *               "limit": null,
+                         *               "ck": 1,
+                         *               "with_coupon": 1,
+                         *               "eph": 0,
+                         *               "cold": 0,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "gift": null
+                         *             }
+                         *           },
+                         *           "flash": {},
+                         *           "combos": {},
+                         *           "manjian": [
+                         *             {
+                         *               "id": 7,
+                         *               "priority": 100,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "repeat": false,
+                         *               "cap": null,
+                         *               "tiers": [
+                         *                 {
+                         *                   "full": 30000,
+                         *                   "minus": 2000
+                         *                 }
+                         *               ]
+                         *             }
+                         *           ],
+                         *           "discounts": [],
+                         *           "coupons": [],
+                         *           "wh": {
+                         *             "1": {
+                         *               "free": 80000,
+                         *               "fee": 1200,
+                         *               "min": 20000
+                         *             }
+                         *           },
+                         *           "vouchers": 0,
+                         *           "balance": 0
+                         *         },
+                         *         "warnings": [
+                         *           {
+                         *             "code": "MIN_ORDER",
+                         *             "target": "warehouse:1",
+                         *             "message": "该仓库满 200.00 元起配",
+                         *             "available": null
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["CartState"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload": {
         parameters: {
             query?: never;

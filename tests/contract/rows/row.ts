@@ -25,6 +25,8 @@ export type Known = {
   ticket: string
   addressID: string
   memberIDs: string[]
+  afterSaleID: string
+  fileKey: string
   giftID: string
   pointsOrderID: string
   saleID: string
@@ -42,13 +44,15 @@ export type Row = {
   readonly check: (data: unknown, known: Known) => void
   /** What has to happen first, such as a code that must be sent. */
   readonly before?: (known: Known) => readonly (readonly [document: string, variables: Variables])[]
+  /** The use of a picture that is uploaded first, for `known.fileKey`. */
+  readonly upload?: 'after_sale' | 'receipt'
   /** The phone whose code this row needs in `known.code`. */
   readonly phone?: (known: Known) => string
 }
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], addressID: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1 }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1 }
 }
 
 /** The value at a dotted path of an answer. */

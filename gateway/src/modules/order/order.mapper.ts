@@ -10,7 +10,7 @@ import { toOrderLine, type OrderLineModel } from './orderLine.mapper.ts'
 
 export type OrderDetailModel = Omit<OrderDetail, 'lines'> & { readonly lines: readonly OrderLineModel[] }
 /** An order as lists carry it; `detail` only when the detail call answered. */
-export type OrderModel = Omit<Order, 'firstLines' | 'trade' | 'detail' | 'explanation' | 'afterSales'> & {
+export type OrderModel = Omit<Order, 'firstLines' | 'trade' | 'detail' | 'explanation' | 'afterSales' | 'logistics'> & {
   readonly firstLines: readonly OrderLineModel[]
   readonly detail?: OrderDetailModel
 }

@@ -6,7 +6,7 @@ import { mostPerPage, readSlice, sliceOf, toConnection } from '../base/connectio
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { fetchTrade } from '../trade/trade.rest.ts'
-import { fetchExplanation, fetchOrderCounts, fetchOrders } from './order.rest.ts'
+import { fetchExplanation, fetchLogistics, fetchOrderCounts, fetchOrders } from './order.rest.ts'
 import { cancelOrder, confirmReceipt, deleteOrder, requestRefund } from './orderChanges.rest.ts'
 import { rebuyOrder } from './rebuy.rest.ts'
 
@@ -29,6 +29,7 @@ export const orderResolvers: Resolvers = {
   Order: {
     trade: ({ tradeID }, _, { loaders }) => loaders.trade.load(tradeID),
     detail: async ({ detail, orderID }, _, { loaders }) => detail ?? (await loaders.order.load(orderID)).detail ?? null,
+    logistics: ({ orderID }, _, { rest }) => fetchLogistics(rest, orderID),
     afterSales: async ({ orderID }, _, { rest }) => (await fetchAfterSales(rest, { orderID }, 1, mostPerPage)).rows,
     explanation: ({ orderID }, _, { rest }) => fetchExplanation(rest, orderID),
   },

@@ -1,7 +1,9 @@
-import type { OrderCounts, OrderExplanation, OrderFilter } from '../../generated/resolvers-types.ts'
+import type { OrderCounts, OrderExplanation, OrderFilter, OrderShipment } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { listOf } from '../../rest/row.ts'
 import { toExplanation } from './explanation.mapper.ts'
+import { toShipment } from './orderParts.mapper.ts'
 import { toOrder, toOrderCounts, toOrderWithDetail, type OrderModel } from './order.mapper.ts'
 
 export async function fetchOrders(rest: CallerRest, { tab, keywords, from, to, isEphedrine }: OrderFilter, page: number, perPage: number): Promise<RestSlice<OrderModel>> {
@@ -19,6 +21,10 @@ export async function fetchOrderCounts(rest: CallerRest): Promise<OrderCounts> {
 
 export async function fetchExplanation(rest: CallerRest, id: string): Promise<OrderExplanation> {
   return toExplanation(await rest.get('/api/order/{id}/explain', { ids: { id } }))
+}
+
+export async function fetchLogistics(rest: CallerRest, id: string): Promise<OrderShipment[]> {
+  return listOf(await rest.get('/api/order/{id}/logistics', { ids: { id } }), 'order.logistics', toShipment)
 }
 
 function toSeconds(moment: string | null | undefined): number | undefined {
