@@ -30,7 +30,7 @@ export async function findReceivedBefore(db: Db, before: Date, limit: number): P
     .selectFrom('orders as o')
     .where('o.status', '=', 'received')
     .where('o.received_at', '<=', before)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('after_sale as a').whereRef('a.order_id', '=', 'o.id').where('a.status', 'not in', OVER).select('a.id'))))
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('after_sale as a').whereRef('a.order_id', '=', 'o.id').where('a.status', 'not in', OVER).select('a.id'))))
     .orderBy('o.id')
     .limit(limit)
     .select('o.id')
