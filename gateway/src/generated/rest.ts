@@ -21336,6 +21336,7 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
+                         *           "group": {},
                          *           "combos": {},
                          *           "manjian": [
                          *             {
