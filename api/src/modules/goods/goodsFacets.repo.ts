@@ -34,7 +34,7 @@ function grouped(facet: keyof typeof GROUPED): RawBuilder<unknown> {
 
 function counted(facet: Facet, values: readonly (readonly [value: string, where: RawBuilder<boolean>])[]): RawBuilder<unknown> {
   const counts = values.map(([, where]) => sql`count(*) filter (where ${where})`)
-  return sql`(select ${sql.lit(facet)}, v.value, v.count::int from (select array[${sql.join(counts)}] as counts from hit g) one
+  return sql`(select ${sql.lit(facet)} as facet, v.value, v.count::int from (select array[${sql.join(counts)}] as counts from hit g) one
     cross join lateral unnest(${values.map(([value]) => value)}::text[], one.counts) as v (value, count))`
 }
 

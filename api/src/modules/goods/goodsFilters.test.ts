@@ -129,6 +129,17 @@ describe('the counts of filters', () => {
     expect(both.spec.reduce((sum, one) => sum + one.count, 0)).toBe(maker?.count)
   })
 
+  it.each(['tags[]=youx', 'expiry[]=1yTo18m'])('hold when %s and a manufacturer are both chosen', async (choice) => {
+    const [maker] = (await filters(choice)).manufacturer
+    const found = await filters(`${choice}&manufacturer=${maker?.value}`)
+    expect(found.manufacturer).toContainEqual(maker)
+    for (const facet of ['tags', 'expiry'] as const) {
+      expect(found[facet].length, facet).toBeGreaterThan(0)
+      const beside = choice.startsWith(facet) ? '' : `&${choice}`
+      for (const { value, count } of found[facet]) expect((await list(`manufacturer=${maker?.value}&${facet}[]=${value}${beside}`)).total, `${facet} ${value}`).toBe(count)
+    }
+  })
+
   it('name what is shown and count the most frequent first', async () => {
     const found = await filters()
     expect(found.expiry.every((one) => /月|年/.test(one.text))).toBe(true)
