@@ -6,6 +6,7 @@ export const PHASE_TITLES: Readonly<Record<Phase, string>> = {
   P1_COMBO: '组合优惠',
   P1_FLASH: '秒杀优惠',
   P1_GROUP: '抱团优惠',
+  P1_ADDON: '换购优惠',
   P1_SPECIAL: '特价优惠',
   P1_LADDER: '阶梯价优惠',
   P3_MANJIAN: '满减优惠',

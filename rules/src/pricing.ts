@@ -13,6 +13,8 @@ export interface PricingDocument {
   readonly combos?: Readonly<Record<string, PricingCombo>> | null
   readonly manjian?: readonly PricingManjian[] | null
   readonly discounts?: readonly PricingDiscount[] | null
+  /** What may be bought at an add-on price (换购), by the goods that are added. */
+  readonly addons?: Readonly<Record<string, PricingAddon>> | null
   /** The plain form: one threshold coupon. */
   readonly coupon?: PricingCoupon | null
   /** Several to choose from; the best of each kind is used. */
@@ -25,14 +27,15 @@ export interface PricingDocument {
 }
 
 export type Flag = 0 | 1
+export type LineType = 0 | 1 | 2 | 3 | 4
 
 export interface PricingLine {
   /** Unique; ties are settled by it, numerically ascending. */
   readonly id: number
   readonly goods: string
   readonly qty: number
-  /** 0 plain, 1 flash sale, 2 group purchase, 3 component of a combination. */
-  readonly type?: 0 | 1 | 2 | 3 | null
+  /** 0 plain, 1 flash sale, 2 group purchase, 3 component of a combination, 4 add-on at a price. */
+  readonly type?: LineType | null
   readonly comboId?: string | null
   /** Absent means selected. */
   readonly selected?: boolean | null
@@ -100,6 +103,18 @@ export interface PricingCombo {
   readonly items: Readonly<Record<string, number>>
 }
 
+/** 换购: from `full` of the goods named on, `number` of the added goods a trade cost `price` each. */
+export interface PricingAddon {
+  readonly id: number
+  readonly full: Cents
+  /** Whose plain lines count; null or absent: all goods. */
+  readonly goods?: readonly string[] | null
+  readonly price: Cents
+  readonly number?: number | null
+  /** Left of the promotion's total. */
+  readonly left?: number | null
+}
+
 export interface FullReductionTier {
   readonly full: Cents
   readonly minus: Cents
@@ -148,7 +163,7 @@ export interface PricingWarehouse {
   readonly min?: Cents | null
 }
 
-export type Phase = 'P1_COMBO' | 'P1_FLASH' | 'P1_GROUP' | 'P1_SPECIAL' | 'P1_LADDER' | 'P3_MANJIAN' | 'P3_DISCOUNT' | 'P4_COUPON'
+export type Phase = 'P1_COMBO' | 'P1_FLASH' | 'P1_GROUP' | 'P1_ADDON' | 'P1_SPECIAL' | 'P1_LADDER' | 'P3_MANJIAN' | 'P3_DISCOUNT' | 'P4_COUPON'
 export type ShipKind = 'plain' | 'ephedrine' | 'cold'
 
 export interface PricedCart {
@@ -172,6 +187,8 @@ export interface PricedCart {
   readonly others: readonly OtherLine[]
   readonly freight: readonly PricedFreight[]
   readonly coupons: readonly PricedCoupon[]
+  /** The add-on offers as they stand for this cart, by promotion and goods. */
+  readonly addons: readonly PricedAddon[]
 }
 
 export interface PricedLine {
@@ -268,6 +285,19 @@ export interface PricedFreight {
   readonly base: Cents
   /** Missing to free freight; null when no amount makes it free. */
   readonly short: Cents | null
+}
+
+export interface PricedAddon {
+  readonly source: number
+  readonly goods: string
+  readonly price: Cents
+  readonly full: Cents
+  readonly status: 0 | 1
+  readonly short: Cents
+  /** Amount of the selected lines that count for it. */
+  readonly base: Cents
+  /** How many more this trade may take; null without a bound. */
+  readonly left: number | null
 }
 
 export interface PricedCoupon {

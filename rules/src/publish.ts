@@ -1,10 +1,10 @@
 import type { LadderTier } from './ladder.ts'
 import { formatMoney } from './money.ts'
-import type { DiscountTier, FullReductionTier, PricingCombo, PricingCoupon, PricingGoods } from './pricing.ts'
+import type { DiscountTier, FullReductionTier, PricingAddon, PricingCombo, PricingCoupon, PricingGoods } from './pricing.ts'
 
 /** Why staff may not publish a promotion as it is (TRADE §2.2, publish checks). */
 export interface PublishProblem {
-  readonly code: 'NO_TIERS' | 'MINUS_TOO_LARGE' | 'RATE_TOO_LOW' | 'FACE_TOO_LARGE' | 'TIERS_NOT_RISING' | 'LADDER_NOT_FALLING' | 'COMBO_EMPTY' | 'COMBO_DEARER' | 'COMBO_PACK' | 'COMBO_WAREHOUSE'
+  readonly code: 'NO_TIERS' | 'MINUS_TOO_LARGE' | 'RATE_TOO_LOW' | 'FACE_TOO_LARGE' | 'TIERS_NOT_RISING' | 'LADDER_NOT_FALLING' | 'COMBO_EMPTY' | 'COMBO_DEARER' | 'COMBO_PACK' | 'COMBO_WAREHOUSE' | 'ADDON_NUMBER' | 'ADDON_PRICE' | 'ADDON_TOO_CHEAP'
   readonly message: string
   /** Row of the tier or component, from 0. */
   readonly index: number
@@ -67,6 +67,22 @@ export function comboProblems(combo: PricingCombo, goods: Readonly<Record<string
   }
   if (combo.price > list) problems.push({ code: 'COMBO_DEARER', index: 0, message: `组合价不得高于单买合计${formatMoney(list)}` })
   if (warehouses.size > 1) problems.push({ code: 'COMBO_WAREHOUSE', index: 0, message: '组合商品须在同一仓库' })
+  return problems
+}
+
+/**
+ * Add-on: cheaper than alone, a number that can be bought, and of all the added goods together no more taken off than half the amount
+ * that earns them, as a full reduction may.
+ */
+export function addonProblems(full: number, items: readonly (Pick<PricingAddon, 'price'> & { readonly number: number; readonly total: number; readonly goods: PricingGoods })[]): PublishProblem[] {
+  const problems: PublishProblem[] = []
+  let off = 0
+  for (const [index, { price, number, total, goods }] of items.entries()) {
+    if (price >= goods.base_price) problems.push({ code: 'ADDON_PRICE', index, message: '换购价须低于基础价' })
+    if (number < Math.max(goods.pack ?? 1, goods.min ?? 1) || number > total) problems.push({ code: 'ADDON_NUMBER', index, message: '每单换购数量须不少于起购量且不超过换购总量' })
+    off += Math.max(0, goods.base_price - price) * number
+  }
+  if (off * 2 > full) problems.push({ code: 'ADDON_TOO_CHEAP', index: 0, message: `满${formatMoney(full)}换购最多可优惠${formatMoney(Math.floor(full / 2))}` })
   return problems
 }
 

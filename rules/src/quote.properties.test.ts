@@ -29,20 +29,21 @@ const goodsArb: fc.Arbitrary<PricingGoods> = fc.record({
 
 const catalogue = fc.tuple(...KEYS.map(() => goodsArb)).map((all) => Object.fromEntries(KEYS.map((key, i) => [key, all[i] ?? { base_price: 1 }])))
 
-const lineArb = fc.record({ id: fc.integer({ min: 1, max: 300 }), goods: fc.constantFrom(...KEYS), qty: fc.integer({ min: 1, max: 30 }), odd: fc.constantFrom(false, false, false, false, false, true), type: fc.constantFrom(0 as const, 0 as const, 0 as const, 1 as const), selected: fc.constantFrom(true, true, true, true, false) })
+const lineArb = fc.record({ id: fc.integer({ min: 1, max: 300 }), goods: fc.constantFrom(...KEYS), qty: fc.integer({ min: 1, max: 30 }), odd: fc.constantFrom(false, false, false, false, false, true), type: fc.constantFrom(0 as const, 0 as const, 0 as const, 1 as const, 4 as const), selected: fc.constantFrom(true, true, true, true, false) })
 const comboLines = fc.integer({ min: 1, max: 4 }).map((sets): PricingLine[] => [{ id: 901, goods: 'a', qty: sets, type: 3, comboId: 'c' }, { id: 902, goods: 'b', qty: 2 * sets, type: 3, comboId: 'c' }])
 const linesArb = fc.tuple(fc.uniqueArray(lineArb, { maxLength: 9, selector: (line) => line.id }), fc.oneof(fc.constant([]), comboLines)).map(([plain, combo]) => [...plain, ...combo.map((line) => ({ ...line, odd: true }))])
 
+const scope = maybe(fc.subarray(KEYS))
 const wh = fc.record({ free: maybe(money), fee: fc.integer({ min: 0, max: 2_000 }), min: fc.integer({ min: 0, max: 30_000 }) })
 /** Most quantities are whole packs, so that most lines pass the gates. */
 const base = fc.record({
   lines: linesArb, goods: catalogue, wh: fc.record({ 1: wh, 2: wh }),
   flash: fc.dictionary(fc.constantFrom(...KEYS), fc.record({ price: money, per_member: fc.integer({ min: 0, max: 200 }), bought: fc.integer({ min: 0, max: 3 }), left: fc.integer({ min: 0, max: 300 }) })),
+  addons: fc.dictionary(fc.constantFrom(...KEYS), fc.record({ id: fc.integer({ min: 1, max: 9 }), full: fc.oneof(fc.integer({ min: 0, max: 200 }), money), goods: scope, price: money, number: maybe(fc.integer({ min: 1, max: 60 })), left: maybe(fc.integer({ min: 0, max: 60 })) })),
   combos: fc.record({ c: fc.record({ price: money, items: fc.constant({ a: 1, b: 2 }) }) }),
   vouchers: fc.integer({ min: 0, max: 50_000 }), balance: fc.integer({ min: 0, max: 500_000 }),
 }).map((doc) => ({ ...doc, lines: doc.lines.map(({ odd, ...line }): PricingLine => ({ ...line, qty: odd ? line.qty : line.qty * (doc.goods[line.goods]?.pack ?? 1) })) }))
 
-const scope = maybe(fc.subarray(KEYS))
 const anyTiers = <T>(more: fc.Arbitrary<T>): fc.Arbitrary<({ full: number } & T)[]> => fc.uniqueArray(fc.tuple(money, more).map(([full, rest]) => ({ full, ...rest })), { minLength: 1, maxLength: 3, selector: (tier) => tier.full })
 /** Promotions with any parameters at all, overlapping as they like. */
 const wild: fc.Arbitrary<PricingDocument> = fc.record({
@@ -157,6 +158,29 @@ describe('properties of TRADE §2.4', () => {
     check(wild, (doc) => {
       const { payable, lines } = quote(doc)
       for (const without of [{ manjian: [] }, { discounts: [] }, { coupons: [] }]) expect(payable).toBeLessThanOrEqual(quote({ ...doc, ...without }).payable + lines.length)
+    })
+  })
+
+  test('an add-on line is had at its offer’s price where the plain lines reach it, and nowhere else; it changes no other line’s price', () => {
+    check(wild, (doc) => {
+      const { lines, others, addons } = quote(doc)
+      const without = quote({ ...doc, lines: doc.lines.filter((line) => line.type !== 4) })
+      expect(addons.map((one) => [one.base, one.short])).toEqual(without.addons.map((one) => [one.base, one.short]))
+      const sold = new Map(lines.map((line) => [line.id, line]))
+      for (const line of doc.lines) {
+        if (line.type !== 4) {
+          expect(sold.get(line.id)?.p1).toBe(without.lines.find((one) => one.id === line.id)?.p1)
+          continue
+        }
+        const offer = addons.find((one) => one.goods === line.goods)
+        const one = sold.get(line.id)
+        if (one === undefined) expect(line.selected === false || others.find((other) => other.id === line.id)?.code !== null).toBe(true)
+        else expect([offer?.status, one.p1]).toEqual([1, Math.min(one.list, (offer?.price ?? 0) * line.qty)])
+      }
+      for (const offer of addons) {
+        const taken = sum(lines.filter((line) => doc.lines.some((one) => one.id === line.id && one.type === 4 && one.goods === offer.goods)).map((line) => line.qty))
+        expect(taken).toBeLessThanOrEqual(Math.min(doc.addons?.[offer.goods]?.number ?? Infinity, doc.addons?.[offer.goods]?.left ?? Infinity))
+      }
     })
   })
 

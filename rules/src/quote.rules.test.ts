@@ -26,6 +26,7 @@ describe('P0 gates', () => {
     ['the last stock below a pack, in part', { qty: 4 }, { pack: 10, stock: 6 }, [{ code: 'PACK_MULTIPLE', line: 1, value: 6 }]],
     ['a flash sale that is over', { type: 1 }, {}, [{ code: 'FLASH_ENDED', line: 1 }]],
     ['a group purchase that is over', { type: 2 }, {}, [{ code: 'GROUP_ENDED', line: 1 }]],
+    ['an add-on offer that is over', { type: 4 }, {}, [{ code: 'ADDON_ENDED', line: 1 }]],
     ['a combination that is over', { type: 3, comboId: 'x' }, {}, [{ code: 'COMBO_ENDED', line: 1 }]],
     ['an unselected line is not warned of', { selected: false }, { stock: 0 }, []],
   ])('%s', (_, line, goods, want) => {

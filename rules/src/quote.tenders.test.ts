@@ -83,7 +83,7 @@ describe('P5 freight', () => {
 
   test('an empty cart ships nothing and costs nothing', () => {
     expect(quote({ lines: [], goods: {}, wh: {} })).toEqual({
-      lines: [], adjustments: [], gifts: [], tiers: [], shipping: {}, goods: 0, payable: 0, voucher: 0, balance: 0, online: 0, orders: [], warnings: [], others: [], freight: [], coupons: [],
+      lines: [], adjustments: [], gifts: [], tiers: [], shipping: {}, goods: 0, payable: 0, voucher: 0, balance: 0, online: 0, orders: [], warnings: [], others: [], freight: [], coupons: [], addons: [],
     })
   })
 })

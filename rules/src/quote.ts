@@ -1,12 +1,13 @@
 import type { PricedCart, PricingDocument } from './pricing.ts'
+import { gateAddons } from './pricing/addons.ts'
 import { couponRow, coupons, warnUnreached } from './pricing/coupon.ts'
 import { freight } from './pricing/freight.ts'
 import { fullReductions } from './pricing/fullReduction.ts'
-import { gate } from './pricing/gate.ts'
+import { gate, warnRefused } from './pricing/gate.ts'
 import { gifts } from './pricing/gifts.ts'
 import { orderDiscounts } from './pricing/orderDiscount.ts'
 import { splitOrders, tenders } from './pricing/orders.ts'
-import { unitPrices } from './pricing/unitPrice.ts'
+import { addonPrices, unitPrices } from './pricing/unitPrice.ts'
 import type { WorkLine } from './pricing/work.ts'
 import { startWork, sumRunning, takeLive } from './pricing/work.ts'
 
@@ -16,9 +17,12 @@ import { startWork, sumRunning, takeLive } from './pricing/work.ts'
  */
 export function quote(doc: PricingDocument): PricedCart {
   const work = startWork(doc)
-  gate(work)
-  takeLive(work)
+  const taken = gate(work)
   unitPrices(work)
+  const addons = gateAddons(work, taken)
+  addonPrices(work)
+  warnRefused(work)
+  takeLive(work)
   const given = gifts(work)
   const tiers = [...fullReductions(work), ...orderDiscounts(work)]
   const weighed = coupons(work)
@@ -43,6 +47,7 @@ export function quote(doc: PricingDocument): PricedCart {
     others: work.all.filter((one) => !one.selected || one.code !== null).map(otherLine),
     freight: fees,
     coupons: weighed.map(couponRow),
+    addons,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Reason } from './reasons.ts'
 import { reasonText } from './reasons.ts'
 
 /** Warnings whose value is an amount of money; all others count pieces. */
-const IN_YUAN: ReadonlySet<Reason> = new Set<Reason>(['MIN_ORDER', 'COUPON_MIN'])
+const IN_YUAN: ReadonlySet<Reason> = new Set<Reason>(['MIN_ORDER', 'COUPON_MIN', 'ADDON_SHORT'])
 
 /** The sentence for a warning of quote(), its value in the buyer's unit. */
 export function warningText(warning: Warning): string {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b6c01b3946808f7d88ac6d15e231227>>
+ * @generated SignedSource<<bf6459469f3f190d229884fdc709dd48>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CartLineKind = "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
+export type CartLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
   readonly amount: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c235469e0dfdb17af7a4ec10df52838>>
+ * @generated SignedSource<<a5906f372837c40db88cf556d7db0edb>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CartLineKind = "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
+export type CartLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineTerms_line$data = {
   readonly combination: {

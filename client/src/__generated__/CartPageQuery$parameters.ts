@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca004c709707d5d69f23f87c912cb74d>>
- * @relayHash 413d26f1246a9a9302b1556e5af758de
+ * @generated SignedSource<<cf03b6abcd5cca0be5fc390bc06c3a0f>>
+ * @relayHash c5a071092f81de74246e07a56e258424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d2b2da1fe6713e6462ff5d47961a8569b1cf89f95c1e32b876baab16cc5e04
+// @relayRequestID d55b94f3c4dcfa0de00e11cfa6703d6e3e30cce61481abb6d936c031ded9f01a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52d2b2da1fe6713e6462ff5d47961a8569b1cf89f95c1e32b876baab16cc5e04",
+    "id": "d55b94f3c4dcfa0de00e11cfa6703d6e3e30cce61481abb6d936c031ded9f01a",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

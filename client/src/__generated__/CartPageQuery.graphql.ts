@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e4434af8251cd1f30f0deb8bb83517>>
- * @relayHash 413d26f1246a9a9302b1556e5af758de
+ * @generated SignedSource<<bba78cad6bde877dca8d936b30abd16a>>
+ * @relayHash c5a071092f81de74246e07a56e258424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d2b2da1fe6713e6462ff5d47961a8569b1cf89f95c1e32b876baab16cc5e04
+// @relayRequestID d55b94f3c4dcfa0de00e11cfa6703d6e3e30cce61481abb6d936c031ded9f01a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1095,6 +1095,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PricingAddon",
+                "kind": "LinkedField",
+                "name": "addons",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "perOrder",
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PricingCombination",
                 "kind": "LinkedField",
                 "name": "combinations",
@@ -1322,7 +1346,7 @@ return {
     ]
   },
   "params": {
-    "id": "52d2b2da1fe6713e6462ff5d47961a8569b1cf89f95c1e32b876baab16cc5e04",
+    "id": "d55b94f3c4dcfa0de00e11cfa6703d6e3e30cce61481abb6d936c031ded9f01a",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

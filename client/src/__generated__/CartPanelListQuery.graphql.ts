@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b20753f1b2d5b707a037b0e227508fb>>
- * @relayHash 0d0ee6c9d5f032fa8637d2e4dc2c4d77
+ * @generated SignedSource<<daf5b187b7c671311b78e0740fb1f584>>
+ * @relayHash 3e12b4d76b94246b4f465bf3929409f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4595c6bb6bd99ca790b04c6bfc5be5bd26c5dd11c52bb200deb363b12ce983b
+// @relayRequestID 3280612391351b12293cc1ea04b809c851721ea1fa4de9bc1c172d149beac474
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -878,6 +878,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PricingAddon",
+                "kind": "LinkedField",
+                "name": "addons",
+                "plural": true,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "perOrder",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PricingCombination",
                 "kind": "LinkedField",
                 "name": "combinations",
@@ -1056,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4595c6bb6bd99ca790b04c6bfc5be5bd26c5dd11c52bb200deb363b12ce983b",
+    "id": "3280612391351b12293cc1ea04b809c851721ea1fa4de9bc1c172d149beac474",
     "metadata": {},
     "name": "CartPanelListQuery",
     "operationKind": "query",

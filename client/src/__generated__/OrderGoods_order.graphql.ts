@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be2c22065c1e108b404b3a7d1860bfa2>>
+ * @generated SignedSource<<9875efe4f72f9f73d0460f345cd88450>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OrderLineKind = "COMBINATION" | "FLASH" | "GIFT" | "GROUP" | "PLAIN" | "%future added value";
-export type PricingPhase = "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
+export type OrderLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GIFT" | "GROUP" | "PLAIN" | "%future added value";
+export type PricingPhase = "ADDON" | "COMBINATION" | "COUPON" | "DISCOUNT" | "FLASH" | "FULL_REDUCTION" | "GROUP" | "LADDER" | "OTHER" | "SPECIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderGoods_order$data = {
   readonly detail: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f79ef6d647ecf1299ab2b1842f6fa031>>
+ * @generated SignedSource<<95653c06c94355f8908fe416ceb3d5f7>>
  * @relayHash ecd255710252f7a80c8ba30a5efe425a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f87249689557de4208912b8339346244c55fd9448a901823734f09cd2d327d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderLineKind = "COMBINATION" | "FLASH" | "GIFT" | "GROUP" | "PLAIN" | "%future added value";
+export type OrderLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GIFT" | "GROUP" | "PLAIN" | "%future added value";
 export type PrintSheetQuery$variables = {
   orderID: string;
 };

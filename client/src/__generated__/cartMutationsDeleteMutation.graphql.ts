@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a552df9881daf6391ee4f86562da432>>
- * @relayHash cabfcc6e95438562b2250412ac0385b8
+ * @generated SignedSource<<0384371e12a4576e1a0f8c77f8bb08f8>>
+ * @relayHash 399b8e7a80b70c45927c383775df7f5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c003a1d93efb44fc2ac4595422b276555f6579b79b4f5fa0884bb8518687ee
+// @relayRequestID 8b6075e24b38ed7d6d759e9ad93cd4932238ad36d24cbeb34886308f8ceba44f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -940,6 +940,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PricingAddon",
+                    "kind": "LinkedField",
+                    "name": "addons",
+                    "plural": true,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "perOrder",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PricingCombination",
                     "kind": "LinkedField",
                     "name": "combinations",
@@ -1122,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c003a1d93efb44fc2ac4595422b276555f6579b79b4f5fa0884bb8518687ee",
+    "id": "8b6075e24b38ed7d6d759e9ad93cd4932238ad36d24cbeb34886308f8ceba44f",
     "metadata": {},
     "name": "cartMutationsDeleteMutation",
     "operationKind": "mutation",

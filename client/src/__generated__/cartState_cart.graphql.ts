@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5446d1d2d194acf049392402432f4168>>
+ * @generated SignedSource<<2e133e3c15a9edaa5e6ec5c602837736>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BusinessReason = "ALREADY_PAID" | "BALANCE_SHORT" | "BUY_LIMIT" | "CART_FULL" | "CERT_EXPIRED" | "CODE_TOO_OFTEN" | "CODE_WRONG" | "COMBO_ENDED" | "CONTRACT_UNSIGNED" | "COUPON_EMPTY" | "COUPON_EXPIRED" | "COUPON_LIMIT" | "COUPON_MIN" | "COUPON_USED" | "CREDIT_OVERDUE" | "CREDIT_SHORT" | "DRAW_DONE" | "DRAW_ENDED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "FLASH_ENDED" | "FLASH_LIMIT" | "GIFT_SHORT" | "GROUP_ENDED" | "GROUP_FULL" | "GROUP_JOINED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "LOCKED" | "MEMBER_DENIED" | "MIN_ORDER" | "MIN_QTY" | "NOTHING_SELECTED" | "NOT_BUYABLE" | "NOT_FOUND" | "NOT_ON_SALE" | "NOT_REVIEWED" | "OUT_OF_STOCK" | "PACK_MULTIPLE" | "PAY_CLOSED" | "POINTS_SHORT" | "PRICE_CHANGED" | "QUOTE_CHANGED" | "QUOTE_EXPIRED" | "RATE_LIMITED" | "REGION_DENIED" | "RETURN_QTY" | "RETURN_WINDOW" | "SCOPE_DENIED" | "STATE_CHANGED" | "STOCK_SHORT" | "TICKET_EXPIRED" | "UNPAID_LIMIT" | "%future added value";
-export type CartLineKind = "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
+export type BusinessReason = "ADDON_ENDED" | "ADDON_LIMIT" | "ADDON_SHORT" | "ALREADY_PAID" | "BALANCE_SHORT" | "BUY_LIMIT" | "CART_FULL" | "CERT_EXPIRED" | "CODE_TOO_OFTEN" | "CODE_WRONG" | "COMBO_ENDED" | "CONTRACT_UNSIGNED" | "COUPON_EMPTY" | "COUPON_EXPIRED" | "COUPON_LIMIT" | "COUPON_MIN" | "COUPON_USED" | "CREDIT_OVERDUE" | "CREDIT_SHORT" | "DRAW_DONE" | "DRAW_ENDED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "FLASH_ENDED" | "FLASH_LIMIT" | "GIFT_SHORT" | "GROUP_ENDED" | "GROUP_FULL" | "GROUP_JOINED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "LOCKED" | "MEMBER_DENIED" | "MIN_ORDER" | "MIN_QTY" | "NOTHING_SELECTED" | "NOT_BUYABLE" | "NOT_FOUND" | "NOT_ON_SALE" | "NOT_REVIEWED" | "OUT_OF_STOCK" | "PACK_MULTIPLE" | "PAY_CLOSED" | "POINTS_SHORT" | "PRICE_CHANGED" | "QUOTE_CHANGED" | "QUOTE_EXPIRED" | "RATE_LIMITED" | "REGION_DENIED" | "RETURN_QTY" | "RETURN_WINDOW" | "SCOPE_DENIED" | "STATE_CHANGED" | "STOCK_SHORT" | "TICKET_EXPIRED" | "UNPAID_LIMIT" | "%future added value";
+export type CartLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 export type CouponKind = "SHIPPING" | "THRESHOLD" | "%future added value";
 export type GoodsKind = "DEVICE" | "FOOD" | "HERB" | "PATENT" | "WESTERN" | "%future added value";
 export type PromotionKind = "DISCOUNT" | "FULL_REDUCTION" | "%future added value";
@@ -80,6 +80,15 @@ export type cartState_cart$data = {
     readonly unitPrice: string | null | undefined;
   }>;
   readonly pricing: {
+    readonly addons: ReadonlyArray<{
+      readonly full: number;
+      readonly goodsID: string;
+      readonly goodsIDs: ReadonlyArray<string> | null | undefined;
+      readonly left: number | null | undefined;
+      readonly perOrder: number | null | undefined;
+      readonly price: number;
+      readonly promotionID: string;
+    }>;
     readonly combinations: ReadonlyArray<{
       readonly combinationID: string;
       readonly items: ReadonlyArray<{
@@ -1016,6 +1025,30 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "PricingAddon",
+          "kind": "LinkedField",
+          "name": "addons",
+          "plural": true,
+          "selections": [
+            (v26/*:: as any*/),
+            (v9/*:: as any*/),
+            (v13/*:: as any*/),
+            (v30/*:: as any*/),
+            (v29/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "perOrder",
+              "storageKey": null
+            },
+            (v23/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PricingCombination",
           "kind": "LinkedField",
           "name": "combinations",
@@ -1194,6 +1227,6 @@ return {
 };
 })();
 
-(node as any).hash = "34f218c22b4fbf979c9e59aa40a4e5a9";
+(node as any).hash = "635a290297c68fd5d198e05ade686e10";
 
 export default node;

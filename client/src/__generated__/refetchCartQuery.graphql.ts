@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3791ab2af96e1df4ec2d28e18d86d7d>>
- * @relayHash e5acbee130ed7d69294921ea4063747e
+ * @generated SignedSource<<15dc5591323bfb86dff3108a73c2e9a7>>
+ * @relayHash 59f424f88ab82df1e9731d6b2f5908be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c360e9bc6ea598fd402123ff74339208ace410e2fe8ded376eaa0b0c8f9f99c
+// @relayRequestID 06dc64900c25f3c2edf38d8cf5aec710f60659576b7caad6008985ad5f013884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -901,6 +901,30 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PricingAddon",
+                "kind": "LinkedField",
+                "name": "addons",
+                "plural": true,
+                "selections": [
+                  (v27/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "perOrder",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PricingCombination",
                 "kind": "LinkedField",
                 "name": "combinations",
@@ -1079,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c360e9bc6ea598fd402123ff74339208ace410e2fe8ded376eaa0b0c8f9f99c",
+    "id": "06dc64900c25f3c2edf38d8cf5aec710f60659576b7caad6008985ad5f013884",
     "metadata": {},
     "name": "refetchCartQuery",
     "operationKind": "query",

@@ -129,6 +129,8 @@ export type AddFavoritesPayload = {
 export type AddToCartInput = {
   /** The upstream goods id. */
   readonly goodsID: Scalars['String']['input'];
+  /** Whether it is bought at an add-on price (换购, type=4). */
+  readonly isAddon?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is bought in the flash sale (秒杀). */
   readonly isFlash?: InputMaybe<Scalars['Boolean']['input']>;
   /** How many more (数量). */
@@ -647,6 +649,12 @@ export type BrandPage = {
 
 /** Why a business rule refused something, or what a warning is about (原因). Found in `extensions.reason` and in `Warning.code`. */
 export type BusinessReason =
+  /** The add-on offer is over (换购已结束). */
+  | 'ADDON_ENDED'
+  /** Above what one order may take at the add-on price (超出换购数量). */
+  | 'ADDON_LIMIT'
+  /** Not enough is bought for the add-on price; the line stays (未达到换购条件). */
+  | 'ADDON_SHORT'
   /** It has been paid already (已支付). */
   | 'ALREADY_PAID'
   /** The balance does not suffice (余额不足). */
@@ -821,6 +829,8 @@ export type CancelReturns = {
 /** The buyer's cart (采购单). REST: GET /api/cart/list. */
 export type Cart = Node & {
   readonly __typename?: 'Cart';
+  /** Goods to be had at an add-on price with this cart, the offers reached first (换购, addon_data). */
+  readonly addons: ReadonlyArray<CartAddon>;
   /** The buyer's coupons as they stand for this cart, the used ones first (优惠券). */
   readonly coupons: ReadonlyArray<CartCoupon>;
   /** By what the lines can be narrowed, each with its number of lines (筛选). */
@@ -843,6 +853,35 @@ export type Cart = Node & {
   readonly warehouses: ReadonlyArray<CartWarehouse>;
   /** What the buyer should know about the cart as it stands. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Goods at an add-on price for whoever buys enough (换购); added with `addToCart(isAddon: true)`. */
+export type CartAddon = {
+  readonly __typename?: 'CartAddon';
+  /** Amount of the selected lines that count. */
+  readonly amount: Scalars['Money']['output'];
+  /** Whether all goods count towards it (全场). */
+  readonly coversAll: Scalars['Boolean']['output'];
+  /** When the offer ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** From which amount on (满). */
+  readonly full: Scalars['Money']['output'];
+  /** The goods that may be added. */
+  readonly goods: Goods;
+  /** Whether the amount is reached (已达到). */
+  readonly isReached: Scalars['Boolean']['output'];
+  /** How many more this order may take. */
+  readonly left: Scalars['Int']['output'];
+  /** The promotion's name. */
+  readonly name: Scalars['String']['output'];
+  /** How many one order may take (每单限换). */
+  readonly perOrder: Scalars['Int']['output'];
+  /** What one costs then (换购价). */
+  readonly price: Scalars['Money']['output'];
+  /** The upstream id of the promotion. */
+  readonly promotionID: Scalars['String']['output'];
+  /** What is missing (还差). */
+  readonly short: Scalars['Money']['output'];
 };
 
 /** A combination as it lies in the cart (组合套餐). */
@@ -973,6 +1012,8 @@ export type CartLine = Node & {
 
 /** How a cart line is priced. */
 export type CartLineKind =
+  /** Goods at an add-on price (4, 换购). */
+  | 'ADDON'
   /** A combination (3, 组合套餐). */
   | 'COMBINATION'
   /** A flash-sale line (1, 秒杀). */
@@ -994,6 +1035,8 @@ export type CartLineRefusal = {
 /** The open pricing document (计价文档), amounts in integer cents (分): all that `rules` needs to price the cart as the server does. Part of GET /api/cart/list. */
 export type CartPricing = {
   readonly __typename?: 'CartPricing';
+  /** Goods at an add-on price, by the goods that are added (换购). */
+  readonly addons: ReadonlyArray<PricingAddon>;
   /** Balance put forward (余额). */
   readonly balance: Scalars['Int']['output'];
   /** Running combinations in the cart (组合套餐). */
@@ -2059,6 +2102,33 @@ export type GoodsActivity = {
   readonly promotion: Promotion;
 };
 
+/** Goods at an add-on price for whoever buys enough of what counts (换购). */
+export type GoodsAddon = {
+  readonly __typename?: 'GoodsAddon';
+  /** When the offer ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** From which amount on (满). */
+  readonly full: Scalars['Money']['output'];
+  /** The upstream id of the goods that may be added. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Their name. */
+  readonly goodsName: Scalars['String']['output'];
+  /** How many are left (剩余). */
+  readonly left: Scalars['Int']['output'];
+  /** The promotion's name. */
+  readonly name: Scalars['String']['output'];
+  /** Their unit. */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many one order may take (每单限换). */
+  readonly perOrder: Scalars['Int']['output'];
+  /** What one costs then (换购价); null while hidden. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** The upstream id of the promotion. */
+  readonly promotionID: Scalars['String']['output'];
+  /** Their specification. */
+  readonly spec: Scalars['String']['output'];
+};
+
 /** A list of goods, in pages. */
 export type GoodsConnection = {
   readonly __typename?: 'GoodsConnection';
@@ -2241,6 +2311,8 @@ export type GoodsPromotions = {
   readonly __typename?: 'GoodsPromotions';
   /** Full reductions and order discounts, the one that counts first first (满减/满折). */
   readonly activities: ReadonlyArray<GoodsActivity>;
+  /** Goods at an add-on price that buying it counts for (换购). */
+  readonly addons: ReadonlyArray<GoodsAddon>;
   /** Combinations that hold it (组合套餐). */
   readonly combinations: ReadonlyArray<Combination>;
   /** This buyer's coupons that it may use, the first to lapse first (可用优惠券). */
@@ -2296,6 +2368,8 @@ export type GoodsTag = {
 
 /** What a tag stands for (标签类型). */
 export type GoodsTagKind =
+  /** It counts towards goods at an add-on price (换购). */
+  | 'ADDON'
   /** Needs the cold chain (冷链). */
   | 'COLD'
   /** Controlled sale (控销). */
@@ -3337,6 +3411,8 @@ export type OrderLine = {
 
 /** How a line of an order or quote is priced. */
 export type OrderLineKind =
+  /** Goods at an add-on price (4, 换购). */
+  | 'ADDON'
   /** A component of a combination (3, 组合套餐). */
   | 'COMBINATION'
   /** A flash-sale line (1, 秒杀). */
@@ -3858,6 +3934,25 @@ export type PriceTier = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** Goods at an add-on price as `rules` reads them (换购). */
+export type PricingAddon = {
+  readonly __typename?: 'PricingAddon';
+  /** From this amount in cents (满). */
+  readonly full: Scalars['Int']['output'];
+  /** The upstream id of the goods that are added. */
+  readonly goodsID: Scalars['String']['output'];
+  /** The upstream ids of the goods in the cart that count; null for all. */
+  readonly goodsIDs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** How many are left for all; null without a limit. */
+  readonly left: Maybe<Scalars['Int']['output']>;
+  /** How many one order may take; null without a limit. */
+  readonly perOrder: Maybe<Scalars['Int']['output']>;
+  /** The price in cents. */
+  readonly price: Scalars['Int']['output'];
+  /** The upstream id of the promotion. */
+  readonly promotionID: Scalars['String']['output'];
+};
+
 /** A combination as `rules` reads it (组合套餐). */
 export type PricingCombination = {
   readonly __typename?: 'PricingCombination';
@@ -4032,7 +4127,7 @@ export type PricingLine = {
   readonly quantity: Scalars['Int']['output'];
   /** The reason a gate outside `rules` refuses it. */
   readonly refused: Maybe<Scalars['String']['output']>;
-  /** 0 plain, 1 flash, 2 group purchase, 3 combination. */
+  /** 0 plain, 1 flash, 2 group purchase, 3 combination, 4 add-on. */
   readonly type: Scalars['Int']['output'];
   /** The warehouse it ships from. */
   readonly warehouseID: Scalars['Int']['output'];
@@ -4049,6 +4144,8 @@ export type PricingMinusTier = {
 
 /** The rules that change a price, in the order in which they are applied (计价阶段). */
 export type PricingPhase =
+  /** An add-on price (换购价, P1_ADDON). */
+  | 'ADDON'
   /** The price of a combination (组合套餐价, P1_COMBO). */
   | 'COMBINATION'
   /** A coupon (优惠券, P4_COUPON). */
@@ -5823,6 +5920,7 @@ export type ResolversTypes = {
   CancelReason: CancelReason;
   CancelReturns: ResolverTypeWrapper<CancelReturns>;
   Cart: ResolverTypeWrapper<CartModel>;
+  CartAddon: ResolverTypeWrapper<Omit<CartAddon, 'goods'> & { goods: ResolversTypes['Goods'] }>;
   CartCombination: ResolverTypeWrapper<Omit<CartCombination, 'items'> & { items: ReadonlyArray<ResolversTypes['CombinationItem']> }>;
   CartCopy: ResolverTypeWrapper<CartCopy>;
   CartCoupon: ResolverTypeWrapper<CartCoupon>;
@@ -5908,6 +6006,7 @@ export type ResolversTypes = {
   GiftMode: GiftMode;
   Goods: ResolverTypeWrapper<GoodsModel>;
   GoodsActivity: ResolverTypeWrapper<Omit<GoodsActivity, 'promotion'> & { promotion: ResolversTypes['Promotion'] }>;
+  GoodsAddon: ResolverTypeWrapper<GoodsAddon>;
   GoodsConnection: ResolverTypeWrapper<GoodsConnectionModel>;
   GoodsDetail: ResolverTypeWrapper<GoodsDetailModel>;
   GoodsEdge: ResolverTypeWrapper<Omit<GoodsEdge, 'node'> & { node: ResolversTypes['Goods'] }>;
@@ -6006,6 +6105,7 @@ export type ResolversTypes = {
   PriceState: PriceState;
   PriceStep: ResolverTypeWrapper<PriceStep>;
   PriceTier: ResolverTypeWrapper<PriceTier>;
+  PricingAddon: ResolverTypeWrapper<PricingAddon>;
   PricingCombination: ResolverTypeWrapper<PricingCombination>;
   PricingCombinationItem: ResolverTypeWrapper<PricingCombinationItem>;
   PricingCoupon: ResolverTypeWrapper<PricingCoupon>;
@@ -6160,6 +6260,7 @@ export type ResolversParentTypes = {
   CancelOrderPayload: CancelledOrder;
   CancelReturns: CancelReturns;
   Cart: CartModel;
+  CartAddon: Omit<CartAddon, 'goods'> & { goods: ResolversParentTypes['Goods'] };
   CartCombination: Omit<CartCombination, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CombinationItem']> };
   CartCopy: CartCopy;
   CartCoupon: CartCoupon;
@@ -6232,6 +6333,7 @@ export type ResolversParentTypes = {
   Focus: Omit<Focus, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
   Goods: GoodsModel;
   GoodsActivity: Omit<GoodsActivity, 'promotion'> & { promotion: ResolversParentTypes['Promotion'] };
+  GoodsAddon: GoodsAddon;
   GoodsConnection: GoodsConnectionModel;
   GoodsDetail: GoodsDetailModel;
   GoodsEdge: Omit<GoodsEdge, 'node'> & { node: ResolversParentTypes['Goods'] };
@@ -6310,6 +6412,7 @@ export type ResolversParentTypes = {
   PriceAdjustment: PriceAdjustment;
   PriceStep: PriceStep;
   PriceTier: PriceTier;
+  PricingAddon: PricingAddon;
   PricingCombination: PricingCombination;
   PricingCombinationItem: PricingCombinationItem;
   PricingCoupon: PricingCoupon;
@@ -6686,6 +6789,7 @@ export type CancelReturnsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  addons?: Resolver<ReadonlyArray<ResolversTypes['CartAddon']>, ParentType, ContextType>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['CartFilter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6698,6 +6802,21 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   warehouses?: Resolver<ReadonlyArray<ResolversTypes['CartWarehouse']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartAddonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAddon'] = ResolversParentTypes['CartAddon']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coversAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  full?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CartCombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCombination'] = ResolversParentTypes['CartCombination']> = {
@@ -6773,6 +6892,7 @@ export type CartLineRefusalResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CartPricingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPricing'] = ResolversParentTypes['CartPricing']> = {
+  addons?: Resolver<ReadonlyArray<ResolversTypes['PricingAddon']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   combinations?: Resolver<ReadonlyArray<ResolversTypes['PricingCombination']>, ParentType, ContextType>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['PricingCoupon']>, ParentType, ContextType>;
@@ -7204,6 +7324,20 @@ export type GoodsActivityResolvers<ContextType = Context, ParentType extends Res
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
 };
 
+export type GoodsAddonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsAddon'] = ResolversParentTypes['GoodsAddon']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  full?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsConnection'] = ResolversParentTypes['GoodsConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['GoodsFacets']>, ParentType, ContextType>;
@@ -7281,6 +7415,7 @@ export type GoodsLotResolvers<ContextType = Context, ParentType extends Resolver
 
 export type GoodsPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsPromotions'] = ResolversParentTypes['GoodsPromotions']> = {
   activities?: Resolver<ReadonlyArray<ResolversTypes['GoodsActivity']>, ParentType, ContextType>;
+  addons?: Resolver<ReadonlyArray<ResolversTypes['GoodsAddon']>, ParentType, ContextType>;
   combinations?: Resolver<ReadonlyArray<ResolversTypes['Combination']>, ParentType, ContextType>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType>;
   flash?: Resolver<Maybe<ResolversTypes['GoodsFlash']>, ParentType, ContextType>;
@@ -7800,6 +7935,16 @@ export type PriceStepResolvers<ContextType = Context, ParentType extends Resolve
 export type PriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricingAddonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingAddon'] = ResolversParentTypes['PricingAddon']> = {
+  full?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsIDs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PricingCombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingCombination'] = ResolversParentTypes['PricingCombination']> = {
@@ -8418,6 +8563,7 @@ export type Resolvers<ContextType = Context> = {
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelReturns?: CancelReturnsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartAddon?: CartAddonResolvers<ContextType>;
   CartCombination?: CartCombinationResolvers<ContextType>;
   CartCopy?: CartCopyResolvers<ContextType>;
   CartCoupon?: CartCouponResolvers<ContextType>;
@@ -8477,6 +8623,7 @@ export type Resolvers<ContextType = Context> = {
   Focus?: FocusResolvers<ContextType>;
   Goods?: GoodsResolvers<ContextType>;
   GoodsActivity?: GoodsActivityResolvers<ContextType>;
+  GoodsAddon?: GoodsAddonResolvers<ContextType>;
   GoodsConnection?: GoodsConnectionResolvers<ContextType>;
   GoodsDetail?: GoodsDetailResolvers<ContextType>;
   GoodsEdge?: GoodsEdgeResolvers<ContextType>;
@@ -8544,6 +8691,7 @@ export type Resolvers<ContextType = Context> = {
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
   PriceStep?: PriceStepResolvers<ContextType>;
   PriceTier?: PriceTierResolvers<ContextType>;
+  PricingAddon?: PricingAddonResolvers<ContextType>;
   PricingCombination?: PricingCombinationResolvers<ContextType>;
   PricingCombinationItem?: PricingCombinationItemResolvers<ContextType>;
   PricingCoupon?: PricingCouponResolvers<ContextType>;

@@ -2686,6 +2686,23 @@ export interface paths {
                          *               "goods_count": 86
                          *             }
                          *           ],
+                         *           "addons": [
+                         *             {
+                         *               "id": "8",
+                         *               "name": "满200元换购",
+                         *               "full": "200.00",
+                         *               "price": "3.90",
+                         *               "number": 2,
+                         *               "left": 50,
+                         *               "ends_at": 1797732000,
+                         *               "goods": {
+                         *                 "id": "2",
+                         *                 "name": "维生素C片",
+                         *                 "ypgg": "0.1g*100片",
+                         *                 "bzdw": "瓶"
+                         *               }
+                         *             }
+                         *           ],
                          *           "gift": {
                          *             "type": 2,
                          *             "need": 20,
@@ -3911,6 +3928,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -3975,6 +4061,18 @@ export interface paths {
                          *           "flash": {},
                          *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4158,10 +4256,10 @@ export interface paths {
                         ck_id: string;
                         /**
                          * 类型
-                         * @description 类型，0 普通，1 秒杀，2 抱团（须已参团），3 组合
+                         * @description 类型，0 普通，1 秒杀，2 抱团（须已参团），3 组合，4 换购
                          * @enum {string}
                          */
-                        type?: "0" | "1" | "2" | "3";
+                        type?: "0" | "1" | "2" | "3" | "4";
                         /**
                          * 组合编号
                          * @description 组合编号，组合（type=3）时可代替 goods_id
@@ -4305,6 +4403,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -4369,6 +4536,18 @@ export interface paths {
                          *           "flash": {},
                          *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4417,7 +4596,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、COMBO_ENDED、CART_FULL */
+                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、ADDON_ENDED、ADDON_LIMIT、COMBO_ENDED、CART_FULL */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4626,6 +4805,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -4690,6 +4938,18 @@ export interface paths {
                          *           "flash": {},
                          *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4738,7 +4998,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、COMBO_ENDED、CART_FULL */
+                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、ADDON_ENDED、ADDON_LIMIT、COMBO_ENDED、CART_FULL */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4948,6 +5208,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -5012,6 +5341,18 @@ export interface paths {
                          *           "flash": {},
                          *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -5060,7 +5401,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、COMBO_ENDED */
+                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、ADDON_ENDED、ADDON_LIMIT、COMBO_ENDED */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5282,6 +5623,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -5346,6 +5756,18 @@ export interface paths {
                          *           "flash": {},
                          *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -5592,6 +6014,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -5656,6 +6147,18 @@ export interface paths {
                          *           "flash": {},
                          *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -5956,6 +6459,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -6020,6 +6592,18 @@ export interface paths {
                          *           "flash": {},
                          *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -6115,6 +6699,8 @@ export interface paths {
                                     manjians: components["schemas"]["Activity"][];
                                     discounts: components["schemas"]["Activity"][];
                                 };
+                                /** @description 本单可换购的商品，已达到的在前 */
+                                addon_data: components["schemas"]["AddonOffer"][];
                                 /** @description 可选用的优惠券，正在使用的在前 */
                                 coupon_data: components["schemas"]["CartCoupon"][];
                                 filter_data: {
@@ -21623,7 +22209,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -21686,7 +22272,7 @@ export interface components {
             tags: {
                 text: string;
                 /** @enum {string} */
-                kind: "flash" | "manjian" | "discount" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
             }[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
@@ -21746,7 +22332,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -21809,7 +22395,7 @@ export interface components {
             tags: {
                 text: string;
                 /** @enum {string} */
-                kind: "flash" | "manjian" | "discount" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
             }[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
@@ -21906,6 +22492,27 @@ export interface components {
                         bzdw: string;
                     };
                 } | null;
+                /** @description 购买本品达到金额后可换购的商品 */
+                addons: {
+                    /** @description 活动编号 */
+                    id: string;
+                    name: string;
+                    /** @description 满 */
+                    full: string;
+                    /** @description 换购价；不可见时为 null */
+                    price: string | null;
+                    /** @description 每单可换购的数量 */
+                    number: number;
+                    /** @description 剩余 */
+                    left: number;
+                    ends_at: number;
+                    goods: {
+                        id: string;
+                        name: string;
+                        ypgg: string;
+                        bzdw: string;
+                    };
+                }[];
                 /** @description 含本品的组合 */
                 combos: components["schemas"]["ComboOffer"][];
                 limit: {
@@ -22015,6 +22622,36 @@ export interface components {
                 applied: 0 | 1;
             }[];
         };
+        /** @description 换购：以 type=4 加入采购单 */
+        AddonOffer: {
+            /** @description 活动编号 */
+            id: string;
+            name: string;
+            goods: components["schemas"]["Goods"];
+            /** @description 换购价 */
+            price: string;
+            /** @description 满 */
+            full: string;
+            /**
+             * @description 全场商品都计入
+             * @enum {integer}
+             */
+            covers_all: 0 | 1;
+            /** @description 已选商品中计入的金额 */
+            amount: string;
+            /** @description 还差 */
+            short: string;
+            /**
+             * @description 1 已达到
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @description 每单可换购的数量 */
+            number: number;
+            /** @description 本单尚可再换购的数量 */
+            left: number;
+            ends_at: number;
+        };
         CartCoupon: {
             id: string;
             name: string;
@@ -22040,10 +22677,10 @@ export interface components {
         CartLine: {
             id: string;
             /**
-             * @description 0 普通，1 秒杀，2 抱团，3 组合
+             * @description 0 普通，1 秒杀，2 抱团，3 组合，4 换购
              * @enum {integer}
              */
-            type: 0 | 1 | 2 | 3;
+            type: 0 | 1 | 2 | 3 | 4;
             number: number;
             /** @description 当前单价 */
             price: string | null;
@@ -22088,7 +22725,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
+            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
             reason_text: string | null;
         };
         /** @description 计价文档，金额单位为分 */
@@ -22100,7 +22737,7 @@ export interface components {
                 goods: string;
                 qty: number;
                 /** @enum {integer} */
-                type: 0 | 1 | 2 | 3;
+                type: 0 | 1 | 2 | 3 | 4;
                 /** @description combos 的键 */
                 comboId: string | null;
                 selected: boolean;
@@ -22109,7 +22746,7 @@ export interface components {
                  * @description 会员或商品不允许购买的原因
                  * @enum {string|null}
                  */
-                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
+                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
             }[];
             /** @description 按商品编号 */
             goods: {
@@ -22225,6 +22862,23 @@ export interface components {
                     bp: number;
                 }[];
             }[];
+            /** @description 可换购的商品，按商品编号 */
+            addons: {
+                [key: string]: {
+                    /** @description 活动编号 */
+                    id: number;
+                    /** @description 满（分） */
+                    full: number;
+                    /** @description 参与的商品，仅列出采购单中的；null 为全部 */
+                    goods: string[] | null;
+                    /** @description 换购价（分） */
+                    price: number;
+                    /** @description 每单可换购的数量 */
+                    number: number;
+                    /** @description 剩余 */
+                    left: number;
+                };
+            };
             /** @description 可选用的优惠券，每种至多用一张 */
             coupons: {
                 id: number;
@@ -22298,6 +22952,8 @@ export interface components {
                 manjians: components["schemas"]["Activity"][];
                 discounts: components["schemas"]["Activity"][];
             };
+            /** @description 本单可换购的商品，已达到的在前 */
+            addon_data: components["schemas"]["AddonOffer"][];
             /** @description 可选用的优惠券，正在使用的在前 */
             coupon_data: components["schemas"]["CartCoupon"][];
             filter_data: {
@@ -22323,10 +22979,10 @@ export interface components {
                     /** @description 采购单行编号；组合的组成商品、赠品与其所属的行相同 */
                     id: string;
                     /**
-                     * @description 0 普通，1 秒杀，2 抱团，3 组合，9 赠品
+                     * @description 0 普通，1 秒杀，2 抱团，3 组合，4 换购，9 赠品
                      * @enum {integer}
                      */
-                    type: 0 | 1 | 2 | 3 | 9;
+                    type: 0 | 1 | 2 | 3 | 4 | 9;
                     goods_id: string;
                     combo_id: string | null;
                     name: string;
@@ -22404,7 +23060,7 @@ export interface components {
                     min: string;
                     expires_at: number;
                     /** @enum {string} */
-                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED";
+                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED";
                     message: string;
                     /** @description 还差 */
                     short: string;
@@ -22531,10 +23187,10 @@ export interface components {
                 goods_id: string;
                 combo_id: string | null;
                 /**
-                 * @description 0 普通 1 秒杀 2 抱团 3 组合 9 赠品
+                 * @description 0 普通 1 秒杀 2 抱团 3 组合 4 换购 9 赠品
                  * @enum {integer}
                  */
-                type: 0 | 1 | 2 | 3 | 9;
+                type: 0 | 1 | 2 | 3 | 4 | 9;
                 name: string;
                 sccj: string;
                 ypgg: string;
@@ -22591,10 +23247,10 @@ export interface components {
                 goods_id: string;
                 combo_id: string | null;
                 /**
-                 * @description 0 普通 1 秒杀 2 抱团 3 组合 9 赠品
+                 * @description 0 普通 1 秒杀 2 抱团 3 组合 4 换购 9 赠品
                  * @enum {integer}
                  */
-                type: 0 | 1 | 2 | 3 | 9;
+                type: 0 | 1 | 2 | 3 | 4 | 9;
                 name: string;
                 sccj: string;
                 ypgg: string;

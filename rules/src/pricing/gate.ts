@@ -5,16 +5,17 @@ import { comboSets } from './unitPrice.ts'
 import type { Work, WorkLine } from './work.ts'
 import { own } from './work.ts'
 
-interface Refusal {
+export interface Refusal {
   readonly code: Reason
   readonly value: number | null
 }
 
-/** P0: the first failing reason of each line. A refused line is forced unselected and carries its reason. */
-export function gate(work: Work): void {
-  const taken = { stock: new Map<string, number>(), sale: new Map<string, number>(), limit: new Map<string, number>() }
+/** P0: the first failing reason of each line but the add-ons. A refused line is forced unselected and carries its reason. */
+export function gate(work: Work): Taken {
+  const taken: Taken = { stock: new Map(), sale: new Map(), limit: new Map() }
   const judged = new Set<string>()
   for (const one of work.all) {
+    if (one.type === 4) continue
     if (one.type !== 3) {
       const refusal = judge(work, one, taken)
       if (refusal) refuse(one, refusal)
@@ -26,13 +27,19 @@ export function gate(work: Work): void {
     judged.add(key)
     judgeCombo(work, key, taken)
   }
+  return taken
+}
+
+/** Says why, of each line that is wanted and refused. */
+export function warnRefused(work: Work): void {
   for (const one of work.all) {
     if (!one.selected || one.code === null) continue
     work.warnings.push(one.value === null ? { code: one.code, line: one.id } : { code: one.code, line: one.id, value: one.value })
   }
 }
 
-interface Taken {
+/** What lines judged before have taken of each goods. */
+export interface Taken {
   readonly stock: Map<string, number>
   readonly sale: Map<string, number>
   readonly limit: Map<string, number>
@@ -60,7 +67,7 @@ function memberGate(one: WorkLine): Refusal | null {
   return one.line.refused ? { code: one.line.refused, value: null } : null
 }
 
-function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
+export function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
   const member = memberGate(one)
   if (member) return member
   const { goods } = one
@@ -74,7 +81,7 @@ function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
   if (one.qty > left) return { code: 'STOCK_SHORT', value: left }
   const rest = (goods.limit ?? Number.POSITIVE_INFINITY) - (taken.limit.get(key) ?? 0)
   if (one.qty > rest) return { code: 'BUY_LIMIT', value: Math.max(0, rest) }
-  return one.type === 0 || one.type === 3 ? null : judgeSale(work, one, taken)
+  return one.type === 1 || one.type === 2 ? judgeSale(work, one, taken) : null
 }
 
 /** A flash sale or a group purchase: whether it runs, and what is left of it for this member. */
@@ -90,14 +97,14 @@ function judgeSale(work: Work, one: WorkLine, taken: Taken): Refusal | null {
 const saleKey = (one: WorkLine) => `${one.type}/${one.line.goods}`
 
 /** Lines of the same goods share its stock and its limits, earlier ids first. */
-function book(one: WorkLine, taken: Taken): void {
+export function book(one: WorkLine, taken: Taken): void {
   const key = one.line.goods
   taken.stock.set(key, (taken.stock.get(key) ?? 0) + one.qty)
   taken.limit.set(key, (taken.limit.get(key) ?? 0) + one.qty)
   taken.sale.set(saleKey(one), (taken.sale.get(saleKey(one)) ?? 0) + one.qty)
 }
 
-function refuse(one: WorkLine, refusal: Refusal): void {
+export function refuse(one: WorkLine, refusal: Refusal): void {
   one.code = refusal.code
   one.value = refusal.value
 }

@@ -4,40 +4,48 @@ import type { Phase } from '../pricing.ts'
 import type { Work, WorkLine } from './work.ts'
 import { own, take } from './work.ts'
 
+type Amount = readonly [amount: number, phase: Phase | null, source: number | string | null]
+
 /** P1: each line's amount by the one price that holds for it; combination before flash and group before base, special, ladder. */
 export function unitPrices(work: Work): void {
   const combined = comboAmounts(work)
-  for (const one of work.all) {
-    const [amount, phase] = amountOf(work, one, combined)
-    // No promotion may cost more than the list price, whatever its data says.
-    one.p1 = Math.min(amount, one.list)
-    if (!one.selected || one.code !== null || phase === null) one.running = one.p1
-    else take(work, phase, sourceOf(work, one), one, one.list - one.p1)
-  }
+  for (const one of work.all) if (one.type !== 4) priceLine(work, one, amountOf(work, one, combined))
 }
 
-function sourceOf(work: Work, one: WorkLine): number | string | null {
-  if (one.type === 3) return one.line.comboId ?? null
-  return one.type === 2 ? (own(work.doc.group, one.line.goods)?.id ?? null) : null
+/** P1 of the add-ons, whose gate asks for the amounts of all others. */
+export function addonPrices(work: Work): void {
+  for (const one of work.all) if (one.type === 4) priceLine(work, one, addonAmount(work, one))
 }
 
-function amountOf(work: Work, one: WorkLine, combined: ReadonlyMap<number, number>): [number, Phase | null] {
+function priceLine(work: Work, one: WorkLine, [amount, phase, source]: Amount): void {
+  // No promotion may cost more than the list price, whatever its data says.
+  one.p1 = Math.min(amount, one.list)
+  if (!one.selected || one.code !== null || phase === null) one.running = one.p1
+  else take(work, phase, source, one, one.list - one.p1)
+}
+
+function amountOf(work: Work, one: WorkLine, combined: ReadonlyMap<number, number>): Amount {
   if (one.type === 3) {
     const amount = combined.get(one.id)
-    return amount === undefined ? [one.list, null] : [amount, 'P1_COMBO']
+    return amount === undefined ? [one.list, null, null] : [amount, 'P1_COMBO', one.line.comboId ?? null]
   }
   if (one.type === 1) {
     const flash = own(work.doc.flash, one.line.goods)
-    return flash ? [flash.price * one.qty, 'P1_FLASH'] : [one.list, null]
+    return flash ? [flash.price * one.qty, 'P1_FLASH', null] : [one.list, null, null]
   }
   if (one.type === 2) {
     const group = own(work.doc.group, one.line.goods)
     const tier = group && reachedTier(group.tiers, (group.taken ?? 0) + one.qty)
-    return tier ? [tier.price * one.qty, 'P1_GROUP'] : [one.list, null]
+    return tier ? [tier.price * one.qty, 'P1_GROUP', group.id ?? null] : [one.list, null, null]
   }
   const best = bestPrice(one.goods, one.qty)
-  if (best.by === 'base') return [best.amount, null]
-  return [best.amount, best.by === 'special' ? 'P1_SPECIAL' : 'P1_LADDER']
+  if (best.by === 'base') return [best.amount, null, null]
+  return [best.amount, best.by === 'special' ? 'P1_SPECIAL' : 'P1_LADDER', null]
+}
+
+function addonAmount(work: Work, one: WorkLine): Amount {
+  const offer = own(work.doc.addons, one.line.goods)
+  return offer ? [offer.price * one.qty, 'P1_ADDON', offer.id] : [one.list, null, null]
 }
 
 /** A combination's price for all its sets, spread over the components by list amount. */

@@ -11,7 +11,7 @@ const flag = oneOf([0, 1])
 const goodsList = optional(list(text))
 
 const line = objectOf({
-  id, goods: text, qty: count, type: optional(oneOf([0, 1, 2, 3])), comboId: optional(text), selected: optional(oneOf([true, false])), ck: optional(id),
+  id, goods: text, qty: count, type: optional(oneOf([0, 1, 2, 3, 4])), comboId: optional(text), selected: optional(oneOf([true, false])), ck: optional(id),
   refused: optional((value, path) => { if (!isReason(value)) fail(path, 'a known reason code', value) }),
 })
 
@@ -29,6 +29,7 @@ const group = objectOf({
   id: optional(id), tiers: distinct(list(ladderTier), 'number'), taken: optional(amountLeft), per_member: optional(amountLeft), bought: optional(amountLeft), left: optional(amountLeft),
 })
 const combo = objectOf({ price: cents, items: record(count) })
+const addon = objectOf({ id, full: cents, goods: goodsList, price: cents, number: optional(count), left: optional(amountLeft) })
 const manjian = objectOf({
   id, priority: optional(integer(Number.MIN_SAFE_INTEGER)), goods: goodsList, repeat: optional(oneOf([true, false])), cap: optional(cents),
   tiers: distinct(list(objectOf({ full: cents, minus: cents })), 'full'),
@@ -45,6 +46,7 @@ const shape = objectOf({
   combos: optional(record(combo)),
   manjian: optional(distinct(list(manjian), 'id')),
   discounts: optional(distinct(list(discount), 'id')),
+  addons: optional(record(addon)),
   coupon: optional(objectOf({ id: optional(id), ...couponFields })),
   coupons: optional(distinct(list(objectOf({ id, ...couponFields })), 'id')),
   wh: record(warehouse),

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 import { spread } from '../money.ts'
-import type { Adjustment, Phase, PricingDocument, PricingGoods, PricingLine, ShipKind, Warning } from '../pricing.ts'
+import type { Adjustment, LineType, Phase, PricingDocument, PricingGoods, PricingLine, ShipKind, Warning } from '../pricing.ts'
 import type { Reason } from '../reasons.ts'
 
 /** One line on its way through the phases. */
@@ -9,7 +9,7 @@ export interface WorkLine {
   readonly goods: PricingGoods
   readonly id: number
   readonly qty: number
-  readonly type: 0 | 1 | 2 | 3
+  readonly type: LineType
   readonly ck: number
   readonly kind: ShipKind
   readonly list: Cents

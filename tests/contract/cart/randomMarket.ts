@@ -71,7 +71,7 @@ export const randomMarket: fc.Arbitrary<CartParts> = fc.record({
     : { id: 100 - nth, goods_id: goodsId, combo_id: null, type, ck_id: views.get(goodsId)?.ckId ?? 1, number: packs * (views.get(goodsId)?.pack ?? 1), is_selected: isSelected, seen_price: 1 })
   return {
     rows: cartRows, goods: views, warehouses, combos: new Map([[combo.id, combo]]), coupons, tenders: { voucher: 0, balance: 0 },
-    promotions: { activities, gifts: new Map(given === null ? [] : [[given.goodsId, given]]), group: new Map(), flash: new Map(sale === null ? [] : [[sale.goodsId, sale]]), limits: new Map(limit === null ? [] : [[limit.goodsId, limit.left]]) },
+    promotions: { activities, gifts: new Map(given === null ? [] : [[given.goodsId, given]]), group: new Map(), addons: new Map(), flash: new Map(sale === null ? [] : [[sale.goodsId, sale]]), limits: new Map(limit === null ? [] : [[limit.goodsId, limit.left]]) },
   }
 })
 

@@ -43,7 +43,7 @@ const points = [
 
 const group = [
   `alter table promotion drop constraint promotion_kind_check`,
-  `alter table promotion add constraint promotion_kind_check check (kind in ('manjian','discount','gift','flash','combo','group'))`,
+  `alter table promotion add constraint promotion_kind_check check (kind in ('manjian','discount','gift','flash','combo','addon','group'))`,
   `create table group_sale (
      promotion_id bigint primary key references promotion, goods_id bigint not null references goods, ck_id int not null references warehouse,
      members_max int not null check (members_max between 2 and 1000), units_max int not null check (units_max > 0), per_member int not null check (per_member > 0),
@@ -65,12 +65,12 @@ const group = [
      constraint group_per_buyer check (qty between 0 and per_member))`,
   `create index group_member_of_team on group_member (team_id)`,
   `alter table cart_line drop constraint cart_line_type`,
-  `alter table cart_line add constraint cart_line_type check (type in (0, 1, 2, 3))`,
+  `alter table cart_line add constraint cart_line_type check (type in (0, 1, 2, 3, 4))`,
   `alter table order_line drop constraint order_line_type_check`,
-  `alter table order_line add constraint order_line_type_check check (type in (0, 1, 2, 3, 9))`,
+  `alter table order_line add constraint order_line_type_check check (type in (0, 1, 2, 3, 4, 9))`,
   `alter table promotion_take add column group_team_id bigint references group_team`,
   `alter table promotion_take drop constraint promotion_take_one`,
-  `alter table promotion_take add constraint promotion_take_one check (num_nonnulls(flash_item_id, combo_id, gift_promotion_id, group_team_id) = 1)`,
+  `alter table promotion_take add constraint promotion_take_one check (num_nonnulls(flash_item_id, combo_id, gift_promotion_id, addon_item_id, group_team_id) = 1)`,
 ]
 
 const follows = [

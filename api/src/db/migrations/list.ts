@@ -12,6 +12,7 @@ import { content } from './0010_content.ts'
 import { inStock } from './0011_in_stock.ts'
 import { walkedLists } from './0012_walked_lists.ts'
 import { priceLog } from './0013_price_log.ts'
+import { addon } from './0014_addon.ts'
 import { papers } from './0015_papers.ts'
 import { afterSale } from './0016_after_sale.ts'
 import { zones } from './0017_zones.ts'
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_in_stock': inStock,
   '0012_walked_lists': walkedLists,
   '0013_price_log': priceLog,
+  '0014_addon': addon,
   '0015_papers': papers,
   '0016_after_sale': afterSale,
   '0017_zones': zones,

@@ -115,6 +115,12 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
   '0013_price_log': [
     `insert into goods_price_log (goods_id, was, price, at) values (1, 1100, 1000, now())`,
   ],
+  '0014_addon': [
+    `insert into promotion (kind, name, full_cents, created_at, starts_at, ends_at) values ('addon', '换购', 10000, now(), ${day})`,
+    `insert into addon_item (promotion_id, goods_id, ck_id, price, number, total, taken) select id, 1, 1, 100, 2, 10, 2 from promotion where kind = 'addon'`,
+    `insert into promotion_take (order_id, addon_item_id, addon_number, qty) values (1, 1, 2, 2)`,
+    `insert into cart_line (member_id, goods_id, ck_id, type, number, seen_price, added_at) values (1, 1, 1, 4, 2, 100, now())`,
+  ],
   '0015_papers': [
     `insert into upload values (repeat('a', 43) || '.png', 1, 'receipt', 'image/png', 100, ${hash}, now())`,
     `insert into address (member_id, name, phone, region_id, detail, is_default, created_at) values (1, '王店长', '027-12345678', 420000, '示范路1号', true, now())`,

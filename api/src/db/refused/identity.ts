@@ -74,7 +74,7 @@ export const identityAndCart: RefusedStates = {
     ['nothing of a good in a cart', 'cart_line_number_check', line('0')],
     ['too much of a good in a cart', 'cart_line_number_check', line('50001')],
     ['a line without a price seen', 'cart_line.seen_price is not null', `insert into cart_line (member_id, goods_id, ck_id, number, added_at) values (${two}, (select min(id) from goods), 1, 1, now())`],
-    ['a line of an unknown type', 'cart_line_type', line('1, 4', ', type')],
+    ['a line of an unknown type', 'cart_line_type', line('1, 5', ', type')],
     ['one good on two lines', 'cart_line_one', `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) select member_id, goods_id, ck_id, 1, 1, now() from cart_line limit 1`],
     ['a cart of 501 lines', 'cart_line_cap', `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) select ${one}, id, 1, 1, 1, now() from goods where name = '胶囊501'`],
     ['goods that do not exist in a cart', 'cart_line_goods_id_fkey', `insert into cart_line (member_id, goods_id, ck_id, number, seen_price, added_at) values (${two}, 999999, 1, 1, 1, now())`],

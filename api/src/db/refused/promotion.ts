@@ -10,8 +10,12 @@ const template = (values: string) => `insert into coupon_template (name, total, 
 const coupon = (values: string) => `insert into coupon (template_id, member_id, valid_from, valid_to, nth, status, trade_id) values (1, 1, ${times}, ${values})`
 const line = (columns: string, values: string) => `insert into cart_line (member_id, ck_id, number, seen_price, added_at, ${columns}) values (1, 1, 1, 100, now(), ${values})`
 
+const addonItem = (kind: string, goods: number, number: number, total: number, ck = 1) => `insert into addon_item (promotion_id, goods_id, ck_id, price, number, total) values (${of(kind)}, ${goods}, ${ck}, 100, ${number}, ${total})`
+
 const rightRows = [
   ...['manjian', 'discount', 'gift', 'flash', 'combo'].map((kind) => promotion(kind)),
+  promotion('addon', ', full_cents', ', 10000'),
+  addonItem('addon', 1, 2, 10),
   `insert into promotion_version values (${of('manjian')}, 1, '{}', now())`,
   tier('manjian', 10_000, 1_000, null),
   `insert into gift_rule values (${of('gift')}, 1, 1, 10, 1, 2, 5)`,
@@ -70,6 +74,14 @@ export const promotions: RefusedStates = {
     ['a combination oversold', 'combo_no_oversell', `update combo set taken = 6`],
     ['a buyer over its part of a combination', 'combo_per_buyer', `update combo_taken set qty = 3`],
     ['a combination of nothing of a good', 'combo_item_qty_check', `insert into combo_item values (1, 1, 0)`],
+    ['an add-on offer from no amount on', 'promotion_full', promotion('addon')],
+    ['an amount that a gift hangs on', 'promotion_full', `update promotion set full_cents = 100 where kind = 'gift'`],
+    ['an add-on oversold', 'addon_no_oversell', `update addon_item set taken = 11`],
+    ['more of an add-on a trade than there are', 'addon_number_of_total', addonItem('addon', 2, 6, 5)],
+    ['an add-on for nothing', 'addon_item_price_check', `update addon_item set price = 0`],
+    ['an add-on in a flash sale', 'addon_item_kind', addonItem('flash', 2, 1, 5)],
+    ['an add-on where there is no stock', 'addon_of_stock', addonItem('addon', 2, 1, 5, 2)],
+    ['the same add-on twice in a promotion', 'addon_item_promotion_id_goods_id_key', addonItem('addon', 1, 1, 5)],
     ['a purchase limit of none', 'purchase_limit_per_member_check', `update purchase_limit set per_member = 0`],
     ['a purchase limit that ends before it begins', 'purchase_limit_times', `update purchase_limit set ends_at = starts_at`],
     ['a threshold coupon above a quarter', 'coupon_quarter', template(`'threshold', 1001, 4000, false`)],
@@ -90,6 +102,7 @@ export const promotions: RefusedStates = {
     ['a combination line of goods', 'cart_line_combo', line('type, goods_id', '3, 1')],
     ['a line of goods and a combination', 'cart_line_combo', line('type, goods_id, combo_id', '3, 1, 1')],
     ['a combination on two lines', 'cart_line_one', line('type, combo_id', '3, 1')],
+    ['an add-on line of a combination', 'cart_line_combo', line('type, combo_id', '4, 1')],
     ['a flash sale on two lines', 'cart_line_one', line('type, goods_id', '1, 1')],
   ],
 }

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, NullableJson } from './identity.ts'
 
 /** 0 plain, 1 flash sale, 3 combination. */
-export type CartLineType = 0 | 1 | 2 | 3
+export type CartLineType = 0 | 1 | 2 | 3 | 4
 
 export interface CartLineTable {
   id: GeneratedAlways<number>

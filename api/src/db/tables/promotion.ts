@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './identity.ts'
 
-export type PromotionKind = 'manjian' | 'discount' | 'gift' | 'flash' | 'combo' | 'group'
+export type PromotionKind = 'manjian' | 'discount' | 'gift' | 'flash' | 'combo' | 'addon' | 'group'
 
 export interface PromotionTable {
   id: GeneratedAlways<number>
@@ -13,6 +13,8 @@ export interface PromotionTable {
   ends_at: Date
   repeatable: Generated<boolean>
   cap: number | null
+  /** The amount from which an add-on promotion offers its goods. */
+  full_cents: number | null
   status: Generated<'draft' | 'live' | 'stopped'>
   version: Generated<number>
   created_at: Date
@@ -47,6 +49,18 @@ export interface FlashItemTable {
 }
 
 export interface FlashTakenTable { flash_item_id: number; member_id: number; qty: number; per_member: number }
+
+export interface AddonItemTable {
+  id: GeneratedAlways<number>
+  promotion_id: number
+  goods_id: number
+  ck_id: number
+  price: number
+  /** How many a trade may take. */
+  number: number
+  total: number
+  taken: Generated<number>
+}
 
 export interface ComboTable {
   id: GeneratedAlways<number>
@@ -113,6 +127,7 @@ export interface PromotionTables {
   purchase_limit: PurchaseLimitTable
   flash_item: FlashItemTable
   flash_taken: FlashTakenTable
+  addon_item: AddonItemTable
   combo: ComboTable
   combo_item: ComboItemTable
   combo_taken: ComboTakenTable

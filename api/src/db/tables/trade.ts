@@ -93,7 +93,7 @@ export interface OrderLineTable {
   combo_id: number | null
   batch_id: number | null
   snapshot: Json
-  type: 0 | 1 | 2 | 3 | 9
+  type: 0 | 1 | 2 | 3 | 4 | 9
   qty: number
   unit_price: number
   list_cents: number
@@ -183,6 +183,8 @@ export interface PromotionTakeTable {
   gift_promotion_id: number | null
   /** The goods whose purchase earned the gift. */
   gift_goods_id: number | null
+  addon_item_id: number | null
+  addon_number: number | null
   qty: number
   is_returned: Generated<boolean>
 }

@@ -43,7 +43,7 @@ export async function insertFiles(db: Db, afterSaleId: number, files: readonly {
   await db.insertInto('after_sale_file').values(files.map((file, at) => ({ after_sale_id: afterSaleId, seq: at + 1, name: file.name, url: file.url }))).execute()
 }
 
-export interface ClaimLine { id: number; line_no: number; goods_id: number; type: 0 | 1 | 2 | 3 | 9; qty: number; net_cents: number; returned_qty: number; claimed: number; name: string; spec: string; unit: string; maker: string; image: string }
+export interface ClaimLine { id: number; line_no: number; goods_id: number; type: 0 | 1 | 2 | 3 | 4 | 9; qty: number; net_cents: number; returned_qty: number; claimed: number; name: string; spec: string; unit: string; maker: string; image: string }
 
 /** An order's lines with the units that other after-sales hold; in the order they were sold. */
 export function findClaimLines(db: Db, orderId: number): Promise<ClaimLine[]> {

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { CouponKind } from 'rules/pricing'
-import { nullable } from '../../server/envelope.ts'
+import { nullable, ref } from '../../server/envelope.ts'
+import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
 
 const flag = (description: string) => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description })
 const money = (description: string) => Type.String({ description })
@@ -41,6 +42,30 @@ export const CartCouponSchema = Type.Object(
   { $id: 'CartCoupon' },
 )
 export type CartCouponWire = Static<typeof CartCouponSchema>
+
+export const AddonOfferSchema = Type.Object(
+  {
+    id: Type.String({ description: '活动编号' }),
+    name: Type.String(),
+    goods: ref(GoodsSchema),
+    price: money('换购价'),
+    full: money('满'),
+    covers_all: flag('全场商品都计入'),
+    amount: money('已选商品中计入的金额'),
+    short: money('还差'),
+    status: flag('1 已达到'),
+    number: Type.Integer({ description: '每单可换购的数量' }),
+    left: Type.Integer({ description: '本单尚可再换购的数量' }),
+    ends_at: Type.Integer(),
+  },
+  { $id: 'AddonOffer', description: '换购：以 type=4 加入采购单' },
+)
+export type AddonOfferWire = Static<typeof AddonOfferSchema>
+
+export const addonExample: AddonOfferWire = {
+  id: '8', name: '满200元换购', goods: { ...goodsExample, id: '2' }, price: '3.90', full: '200.00', covers_all: 0, amount: '48.00', short: '152.00', status: 0,
+  number: 2, left: 2, ends_at: 1795230000,
+}
 
 export const activityExample: ActivityWire = {
   id: '7', name: '呼吸用药满减', goods_link_id: '7', ends_at: 1795230000, covers_all: 0, repeatable: 0, cap: null, status: 0, amount: '48.00', minus: '0.00',

@@ -1,8 +1,9 @@
 import { formatMoney } from 'rules/money'
 import type { PricedTier } from 'rules/pricing'
 import { seconds } from '../../deps.ts'
+import { goodsWire } from '../goods/goods.wire.ts'
 import type { Activity } from '../promotion/running.ts'
-import type { ActivityWire, CartCouponWire } from './activity.schemas.ts'
+import type { ActivityWire, AddonOfferWire, CartCouponWire } from './activity.schemas.ts'
 import type { Cart } from './cart.service.ts'
 
 /** Full reductions and order discounts with their tiers, the reached first (SPEC §4). */
@@ -41,4 +42,17 @@ export function couponsWire({ coupons, priced }: Cart): CartCouponWire[] {
         amount: formatMoney(base), short: formatMoney(short), saves: formatMoney(saves), used: used ? 1 as const : 0 as const, ends_at: seconds(piece.valid_to),
       }]
     })
+}
+
+/** Goods this member may add at a price, the offers reached first; what it could not buy is not offered. */
+export function addonsWire({ goods, promotions, priced }: Cart): AddonOfferWire[] {
+  return priced.addons.toSorted((a, b) => b.status - a.status || a.short - b.short).flatMap((row): AddonOfferWire[] => {
+    const offer = promotions.addons.get(Number(row.goods))
+    const view = goods.get(Number(row.goods))
+    if (offer === undefined || view === undefined || view.basePrice === null || view.refusal !== null || !view.isBuyable) return []
+    return [{
+      id: String(offer.id), name: offer.name, goods: goodsWire(view), price: formatMoney(row.price), full: formatMoney(row.full), covers_all: offer.coversAll ? 1 : 0,
+      amount: formatMoney(row.base), short: formatMoney(row.short), status: row.status, number: offer.number, left: row.left ?? offer.left, ends_at: seconds(offer.endsAt),
+    }]
+  })
 }

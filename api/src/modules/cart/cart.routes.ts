@@ -8,7 +8,7 @@ import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
-import { ActivitySchema, CartCouponSchema } from './activity.schemas.ts'
+import { ActivitySchema, AddonOfferSchema, CartCouponSchema } from './activity.schemas.ts'
 import { CartLineSchema, cartStateExample, CartStateSchema, CombinationSchema, WarningSchema } from './cart.schemas.ts'
 import { countSelected, readCart } from './cart.service.ts'
 import { cartWire } from './cart.wire.ts'
@@ -22,7 +22,7 @@ const AddBody = Type.Object({
   number: fields.quantity(),
   price: fields.money('价格'),
   ck_id: fields.smallId('仓库'),
-  type: Type.Optional(Type.Unsafe<'0' | '1' | '2' | '3'>({ type: 'string', enum: ['0', '1', '2', '3'], title: '类型', description: '0 普通，1 秒杀，2 抱团（须已参团），3 组合' })),
+  type: Type.Optional(Type.Unsafe<'0' | '1' | '2' | '3' | '4'>({ type: 'string', enum: ['0', '1', '2', '3', '4'], title: '类型', description: '0 普通，1 秒杀，2 抱团（须已参团），3 组合，4 换购' })),
   combo_id: Type.Optional({ ...fields.id('组合编号'), description: '组合（type=3）时可代替 goods_id' }),
 })
 const EditBody = Type.Object({ number: fields.quantity() })
@@ -31,12 +31,12 @@ const DeleteBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX)
 const ListQuery = Type.Object({ filters: Type.Optional(Type.Integer({ title: '筛选', minimum: 0, description: '99999 为全部' })), pricing: Type.Optional({ ...fields.flag('计价文档'), description: '0 时不带 pricing，正文小四分之一' }) })
 const TotalData = Type.Object({ total: Type.String(), count: Type.Integer(), selected_count: Type.Integer() })
 
-const GOODS_LINES = { 0: 0, 1: 1, 2: 2 } as const
+const GOODS_LINES = { 0: 0, 1: 1, 2: 2, 4: 4 } as const
 
 const GATES: readonly Reason[] = [
   'NOT_REVIEWED', 'CERT_EXPIRED', 'SCOPE_DENIED', 'REGION_DENIED', 'MEMBER_DENIED', 'EPH_NOT_ALLOWED', 'EPH_RECEIPT_DUE',
   'NOT_ON_SALE', 'NOT_BUYABLE', 'OUT_OF_STOCK', 'STOCK_SHORT', 'MIN_QTY', 'PACK_MULTIPLE', 'BUY_LIMIT',
-  'FLASH_ENDED', 'FLASH_LIMIT', 'GROUP_ENDED', 'COMBO_ENDED',
+  'FLASH_ENDED', 'FLASH_LIMIT', 'GROUP_ENDED', 'ADDON_ENDED', 'ADDON_LIMIT', 'COMBO_ENDED',
 ]
 
 /** A call that answers the whole cart, as every write to it does. */
@@ -46,7 +46,7 @@ function cartCall(summary: string, more: { reasons?: readonly Reason[]; statuses
 
 export const cartRoom: Room = {
   name: 'cart',
-  schemas: [WarningSchema, CombinationSchema, ActivitySchema, CartCouponSchema, CartLineSchema, CartPricingSchema, CartStateSchema],
+  schemas: [WarningSchema, CombinationSchema, ActivitySchema, AddonOfferSchema, CartCouponSchema, CartLineSchema, CartPricingSchema, CartStateSchema],
   routes(app, deps) {
     const list = cartCall('采购单')
     app.get('/api/cart/list', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) =>

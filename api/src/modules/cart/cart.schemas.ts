@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { REASONS } from 'rules/reasons'
 import { nullable, ref } from '../../server/envelope.ts'
 import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
-import { activityExample, ActivitySchema, cartCouponExample, CartCouponSchema } from './activity.schemas.ts'
+import { activityExample, ActivitySchema, addonExample, AddonOfferSchema, cartCouponExample, CartCouponSchema } from './activity.schemas.ts'
 import { CartPricingSchema } from './pricing.schemas.ts'
 
 const flag = () => Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1] })
@@ -43,7 +43,7 @@ export const CombinationSchema = Type.Object(
 export const CartLineSchema = Type.Object(
   {
     id: Type.String(),
-    type: Type.Unsafe<0 | 1 | 2 | 3>({ type: 'integer', enum: [0, 1, 2, 3], description: '0 普通，1 秒杀，2 抱团，3 组合' }),
+    type: Type.Unsafe<0 | 1 | 2 | 3 | 4>({ type: 'integer', enum: [0, 1, 2, 3, 4], description: '0 普通，1 秒杀，2 抱团，3 组合，4 换购' }),
     number: Type.Integer(),
     price: nullable(money('当前单价')),
     seen_price: money('加入时看到的价格'),
@@ -89,6 +89,7 @@ export const CartStateSchema = Type.Object(
     selected_count: Type.Integer(),
     shipping_data: Type.Array(ShippingSchema),
     activity_data: Type.Object({ manjians: Type.Array(ref(ActivitySchema)), discounts: Type.Array(ref(ActivitySchema)) }, { description: '满减与订单折扣，已达到的在前' }),
+    addon_data: Type.Array(ref(AddonOfferSchema), { description: '本单可换购的商品，已达到的在前' }),
     coupon_data: Type.Array(ref(CartCouponSchema), { description: '可选用的优惠券，正在使用的在前' }),
     filter_data: Type.Array(Type.Object({ id: Type.String({ description: 'filters 参数的值' }), name: Type.String(), count: Type.Integer() })),
     pricing: Type.Optional(ref(CartPricingSchema)),
@@ -110,7 +111,7 @@ export const cartStateExample: CartStateWire = {
   shipping_data: [{
     ck_id: '1', name: '主仓', shipping_amount: '800.00', no_trans_order_amount: '200.00', fee: '12.00', goods_amount: '48.00', shipping: '12.00', short_free: '752.00', short_min: '152.00',
   }],
-  activity_data: { manjians: [activityExample], discounts: [] }, coupon_data: [cartCouponExample], filter_data: [{ id: '99999', name: '全部', count: 1 }],
+  activity_data: { manjians: [activityExample], discounts: [] }, addon_data: [addonExample], coupon_data: [cartCouponExample], filter_data: [{ id: '99999', name: '全部', count: 1 }],
   pricing: {
     lines: [{ id: 7, goods: '1', qty: 10, type: 0, comboId: null, selected: true, ck: 1, refused: null }],
     goods: {
@@ -119,7 +120,7 @@ export const cartStateExample: CartStateWire = {
         with_coupon: 1, eph: 0, cold: 0, is_free_shipping: 0, is_dpby: 0, free_shipping_number: null, gift: null,
       },
     },
-    flash: {}, group: {}, combos: {}, manjian: [{ id: 7, priority: 100, goods: ['1'], repeat: false, cap: null, tiers: [{ full: 30000, minus: 2000 }] }], discounts: [], coupons: [],
+    flash: {}, group: {}, combos: {}, addons: { 2: { id: 8, full: 20000, goods: ['1'], price: 390, number: 2, left: 50 } }, manjian: [{ id: 7, priority: 100, goods: ['1'], repeat: false, cap: null, tiers: [{ full: 30000, minus: 2000 }] }], discounts: [], coupons: [],
     wh: { 1: { free: 80000, fee: 1200, min: 20000 } }, vouchers: 0, balance: 0,
   },
   warnings: [{ code: 'MIN_ORDER', target: 'warehouse:1', message: '该仓库满 200.00 元起配', available: null }],

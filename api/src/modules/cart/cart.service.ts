@@ -33,7 +33,7 @@ export async function loadCart(deps: Deps, memberId: number, pick: (rows: CartRo
   const goodsIds = [...new Set([...rows.flatMap((row) => row.goods_id ?? []), ...[...combos.values()].flatMap((combo) => combo.items.map((item) => item.goodsId))])]
   const promotions = await promotionsFor(deps, memberId, goodsIds)
   const giftIds = [...promotions.gifts.values()].map((gift) => gift.giftGoodsId)
-  const goods = await goodsByIds(deps.db, [...goodsIds, ...giftIds], viewer, now)
+  const goods = await goodsByIds(deps.db, [...goodsIds, ...giftIds, ...promotions.addons.keys()], viewer, now)
   const warehouses = await findWarehouses(deps.db, [...new Set(rows.map((row) => row.ck_id))])
   const coupons = rows.length === 0 ? [] : await findUsable(deps.db, memberId, now)
   return { rows, goods, warehouses, promotions, combos, coupons, tenders: { voucher: 0, balance: 0 } }
@@ -66,5 +66,6 @@ export function linePrice(row: CartRow, { goods, combos, promotions }: CartParts
   if (view === undefined || view.basePrice === null || view.refusal !== null) return null
   const group = row.type === 2 ? promotions.group.get(view.id) : undefined
   if (row.type === 2) return group === undefined ? null : (groupPrice(group, row.number) ?? priceShown(view))
+  if (row.type === 4) return promotions.addons.get(view.id)?.price ?? null
   return row.type === 1 ? (promotions.flash.get(view.id)?.price ?? null) : priceShown(view)
 }

@@ -3,7 +3,7 @@ import { formatMoney } from 'rules/money'
 import type { PricedCart, Warning } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
 import type { GoodsView } from '../goods/goodsView.ts'
-import { activitiesWire, couponsWire } from './activity.wire.ts'
+import { activitiesWire, addonsWire, couponsWire } from './activity.wire.ts'
 import type { CartRow, WarehouseRow } from './cart.repo.ts'
 import type { CartStateWire, WarningWire } from './cart.schemas.ts'
 import { countSelected, linePrice, type Cart } from './cart.service.ts'
@@ -29,6 +29,7 @@ export function cartWire(cart: Cart, filter = CART_FILTER_ALL, withPricing = tru
     selected_count: countSelected(cart),
     shipping_data: cart.warehouses.map((warehouse) => shippingWire(warehouse, priced)),
     activity_data: activitiesWire(cart),
+    addon_data: addonsWire(cart),
     coupon_data: couponsWire(cart),
     filter_data: cartFilters(lines, cart.warehouses),
     ...(withPricing ? { pricing: cart.document } : {}),
@@ -77,7 +78,7 @@ function warningWire(warning: Warning, { rows, goods, combos }: Cart): WarningWi
   const { line } = warning
   const row = line === undefined ? undefined : rows.find((one) => lineIdsOf(one, combos).includes(line))
   const named = row === undefined ? null : (goods.get(row.goods_id ?? 0)?.refusal?.value ?? null)
-  const value = warning.code === 'MIN_ORDER' ? formatMoney(warning.value ?? 0) : (warning.value ?? named)
+  const value = IN_YUAN.has(warning.code) ? formatMoney(warning.value ?? 0) : (warning.value ?? named)
   return {
     code: warning.code,
     target: row !== undefined ? String(row.id) : warning.ck !== undefined ? `warehouse:${warning.ck}` : null,
@@ -86,4 +87,5 @@ function warningWire(warning: Warning, { rows, goods, combos }: Cart): WarningWi
   }
 }
 
-const AVAILABLE: ReadonlySet<string> = new Set(['STOCK_SHORT', 'BUY_LIMIT', 'FLASH_LIMIT', 'GIFT_SHORT'])
+const IN_YUAN: ReadonlySet<string> = new Set(['MIN_ORDER', 'ADDON_SHORT'])
+const AVAILABLE: ReadonlySet<string> = new Set(['STOCK_SHORT', 'BUY_LIMIT', 'FLASH_LIMIT', 'ADDON_LIMIT', 'GIFT_SHORT'])

@@ -3,7 +3,7 @@ import type { Reason } from 'rules/reasons'
 import { seconds } from '../../deps.ts'
 import type { CouponPiece } from '../coupon/coupon.repo.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
-import { setsLeft, type Activity, type Combination, type FlashSale, type GroupOffer, type Promotions } from '../promotion/running.ts'
+import { setsLeft, type Activity, type AddonOffer, type Combination, type FlashSale, type GroupOffer, type Promotions } from '../promotion/running.ts'
 import type { CartRow, WarehouseRow } from './cart.repo.ts'
 import { giftsOf } from './cartGifts.ts'
 import type { CartPricing } from './pricing.schemas.ts'
@@ -45,6 +45,7 @@ export function cartDocument(parts: CartParts): CartPricing {
     group: Object.fromEntries([...promotions.group.values()].map((one) => [String(one.goodsId), pricingGroup(one)])),
     combos: Object.fromEntries([...combos.values()].filter((one) => one.isRunning).map((one) => [String(one.id), pricingCombo(one)])),
     ...pricingActivities(promotions.activities),
+    addons: Object.fromEntries([...promotions.addons.values()].map((one) => [String(one.goodsId), pricingAddon(one)])),
     coupons: parts.coupons.filter((one) => one.covers_all || one.goods.some((id) => inCart.has(String(id)))).map((one) => pricingCoupon(one, inCart)),
     wh: Object.fromEntries(parts.warehouses.map((one) => [String(one.id), { free: one.free_over, fee: one.fee, min: one.min_order }])),
     vouchers: parts.tenders.voucher,
@@ -97,6 +98,10 @@ function pricingFlash(flash: FlashSale): CartPricing['flash'][string] {
 
 function pricingGroup(group: GroupOffer): CartPricing['group'][string] {
   return { id: group.id, tiers: group.tiers.map((tier) => ({ ...tier })), taken: group.taken, per_member: group.perMember, bought: group.bought, left: group.left }
+}
+
+function pricingAddon(offer: AddonOffer): CartPricing['addons'][string] {
+  return { id: offer.id, full: offer.full, goods: offer.coversAll ? null : offer.goods.map(String), price: offer.price, number: offer.number, left: offer.left }
 }
 
 function pricingCombo(combo: Combination): CartPricing['combos'][string] {

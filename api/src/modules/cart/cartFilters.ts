@@ -6,6 +6,7 @@ import type { CartLineWire, CartStateWire } from './cart.schemas.ts'
 const BY_KIND: readonly { readonly id: number; readonly name: string; readonly fits: (line: CartLineWire) => boolean }[] = [
   { id: 90_001, name: '秒杀', fits: (line) => line.type === 1 },
   { id: 90_008, name: '抱团', fits: (line) => line.type === 2 },
+  { id: 90_007, name: '换购', fits: (line) => line.type === 4 },
   { id: 90_002, name: '组合', fits: (line) => line.type === 3 },
   { id: 90_003, name: '满减', fits: (line) => line.manjian_id !== null },
   { id: 90_005, name: '优选', fits: (line) => line.goods?.is_youx === 1 },

@@ -36,7 +36,7 @@ function goodsLine(row: CartRow, goods: GoodsView, cart: Cart, live: PricedLine 
     amount: formatMoney(live?.net ?? other?.p1 ?? 0),
     list_amount: formatMoney(live?.list ?? other?.list ?? 0),
     reason: code,
-    reason_text: code === null ? null : reasonText(code, other?.value ?? goods.refusal?.value),
+    reason_text: code === null ? null : reasonText(code, code === 'ADDON_SHORT' ? formatMoney(other?.value ?? 0) : (other?.value ?? goods.refusal?.value)),
   }
 }
 

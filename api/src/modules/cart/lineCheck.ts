@@ -6,6 +6,7 @@ import { notFound, refused } from '../../server/apiErrors.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import { findJoined } from '../group/group.repo.ts'
+import { findAddons } from '../promotion/addon.repo.ts'
 import { findLimits } from '../promotion/limit.repo.ts'
 import { findCombos, findFlash } from '../promotion/promotion.repo.ts'
 import { flashLeft, groupLeft, groupPrice, setsLeft } from '../promotion/running.ts'
@@ -27,6 +28,7 @@ export async function checkLine(deps: Deps, viewer: MemberView, line: LineOf, wa
   if (limit !== undefined) refuseOver('BUY_LIMIT', wanted, limit - (goods.cartNumber - had))
   if (line.type === 0) return { price: priceShown(goods), known: [priceShown(goods), ...goods.ladder.map((tier) => tier.price)] }
   if (line.type === 2) return checkGroup(deps, viewer, goods, wanted)
+  if (line.type === 4) return checkAddon(deps, goods.id, wanted)
   const flash = (await findFlash(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
   if (flash === undefined) throw refused('FLASH_ENDED')
   refuseOver('FLASH_LIMIT', wanted, flashLeft(flash))
@@ -39,6 +41,14 @@ async function checkGroup(deps: Deps, viewer: MemberView, goods: GoodsView, want
   if (group === undefined) throw refused('GROUP_ENDED')
   refuseOver('BUY_LIMIT', wanted, groupLeft(group))
   return { price: groupPrice(group, wanted) ?? priceShown(goods), known: group.tiers.map((tier) => tier.price) }
+}
+
+/** Whether enough is bought for it is asked when the cart is priced: the line stays and says what is missing. */
+async function checkAddon({ db, clock }: Deps, goodsId: number, wanted: number): Promise<Allowed> {
+  const offer = (await findAddons(db, [goodsId], clock.now())).get(goodsId)
+  if (offer === undefined) throw refused('ADDON_ENDED')
+  refuseOver('ADDON_LIMIT', wanted, Math.min(offer.number, offer.left))
+  return { price: offer.price, known: [offer.price] }
 }
 
 async function checkCombo(deps: Deps, viewer: MemberView, line: LineOf, comboId: number, wanted: number): Promise<Allowed> {

@@ -17,7 +17,7 @@ const PricingLineSchema = Type.Object({
   id: Type.Integer({ description: '采购单行编号；组合的每个组成商品各占一行，编号另取' }),
   goods: Type.String({ description: 'goods 的键' }),
   qty: Type.Integer(),
-  type: oneOf([0, 1, 2, 3]),
+  type: oneOf([0, 1, 2, 3, 4]),
   comboId: textOrNull('combos 的键'),
   selected: Type.Boolean(),
   ck: Type.Integer(),
@@ -62,6 +62,9 @@ const PricingManjianSchema = Type.Object({
 const PricingDiscountSchema = Type.Object({
   id: Type.Integer(), goods: goodsKeys(), tiers: Type.Array(Type.Object({ full: cents('满'), bp: Type.Integer({ description: '实付比例，万分之' }) })),
 })
+const PricingAddonSchema = Type.Object({
+  id: Type.Integer({ description: '活动编号' }), full: cents('满'), goods: goodsKeys(), price: cents('换购价'), number: Type.Integer({ description: '每单可换购的数量' }), left: Type.Integer({ description: '剩余' }),
+})
 const PricingCouponSchema = Type.Object({
   id: Type.Integer(), kind: oneOf(['threshold', 'shipping']), min: cents('门槛'), face: orNull('面额（分）；运费券为 null 时抵全部运费'), goods: goodsKeys(), expires: Type.Integer({ description: '10 位秒' }),
 })
@@ -77,6 +80,7 @@ export const CartPricingSchema = Type.Object(
     combos: recordOf<Static<typeof PricingComboSchema>>(PricingComboSchema, '正在进行的组合，按组合编号'),
     manjian: Type.Array(PricingManjianSchema),
     discounts: Type.Array(PricingDiscountSchema),
+    addons: recordOf<Static<typeof PricingAddonSchema>>(PricingAddonSchema, '可换购的商品，按商品编号'),
     coupons: Type.Array(PricingCouponSchema, { description: '可选用的优惠券，每种至多用一张' }),
     wh: recordOf<Static<typeof PricingWarehouseSchema>>(PricingWarehouseSchema, '按仓库编号'),
     vouchers: cents('投入的代金券'),

@@ -12,7 +12,7 @@ const AdjustmentSchema = Type.Object({ phase: Type.String(), source: nullable(Ty
 
 const QuoteLineSchema = Type.Object({
   id: Type.String({ description: '采购单行编号；组合的组成商品、赠品与其所属的行相同' }),
-  type: Type.Unsafe<0 | 1 | 2 | 3 | 9>({ type: 'integer', enum: [0, 1, 2, 3, 9], description: '0 普通，1 秒杀，2 抱团，3 组合，9 赠品' }),
+  type: Type.Unsafe<0 | 1 | 2 | 3 | 4 | 9>({ type: 'integer', enum: [0, 1, 2, 3, 4, 9], description: '0 普通，1 秒杀，2 抱团，3 组合，4 换购，9 赠品' }),
   goods_id: Type.String(),
   combo_id: nullable(Type.String()),
   name: Type.String(),

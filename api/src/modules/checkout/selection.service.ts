@@ -8,6 +8,7 @@ import { tendersAvailable } from '../coupon/tender.service.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import type { CartPricing } from '../cart/pricing.schemas.ts'
 import { addressText, chosenAddress } from '../address/address.service.ts'
+import type { AddonOffer } from '../promotion/running.ts'
 import { findShopAddress } from './checkout.repo.ts'
 import { chosenCoupons, couponOffers } from './couponOffers.ts'
 import type { QuoteContent } from './checkout.schemas.ts'
@@ -29,6 +30,8 @@ export interface Selection {
   readonly flashItems: ReadonlyMap<number, number>
   /** By goods: the team that a line of type 2 buys with. */
   readonly groupTeams: ReadonlyMap<number, number>
+  /** By goods: the add-on offer that a line of type 4 buys from. */
+  readonly addonOffers: ReadonlyMap<number, AddonOffer>
   /** By goods: the promotion that its gift comes from. */
   readonly giftPromotions: ReadonlyMap<number, number>
   readonly cart: Cart
@@ -58,6 +61,7 @@ export async function priceSelection(deps: Deps, memberId: number, choice: Choic
     cartLineOf: new Map(cart.rows.flatMap((row) => lineIdsOf(row, cart.combos).map((id): [number, number] => [id, row.id]))),
     flashItems: new Map([...cart.promotions.flash.values()].map((one) => [one.goodsId, one.itemId])),
     groupTeams: new Map([...cart.promotions.group.values()].map((one) => [one.goodsId, one.teamId])),
+    addonOffers: cart.promotions.addons,
     giftPromotions: new Map([...cart.promotions.gifts.values()].map((one) => [one.goodsId, one.id])),
   }
 }

@@ -12,6 +12,7 @@ export function sourceOf({ promotions, combos, coupons, document }: Cart, row: A
   const goodsId = Number(document.lines.find((line) => line.id === row.line)?.goods)
   const found = row.phase === 'P1_FLASH' ? promotions.flash.get(goodsId)
     : row.phase === 'P1_GROUP' ? promotions.group.get(goodsId)
+      : row.phase === 'P1_ADDON' ? promotions.addons.get(goodsId)
       : row.phase === 'P1_COMBO' ? combos.get(Number(row.source))?.promotion
       : promotions.activities.find((one) => one.id === row.source)
   return found === undefined ? null : { kind: 'promotion', id: found.id, version: found.version, name: found.name }

@@ -42,6 +42,7 @@ const NAMED_BY = {
   flash: sql`select promotion_id, goods_id from flash_item where taken < total`,
   manjian: sql`select promotion_id, goods_id from promotion_goods`,
   discount: sql`select promotion_id, goods_id from promotion_goods`,
+  addon: sql`select promotion_id, goods_id from promotion_goods`,
   gift: sql`select promotion_id, goods_id from gift_rule where given < total`,
 } as const
 
@@ -52,7 +53,7 @@ function isPromoted(kind: keyof typeof NAMED_BY, now: Date): Condition {
 export function hasTag(kind: TagKind, looking: Looking): Condition {
   const { now } = looking
   switch (kind) {
-    case 'flash': case 'manjian': case 'discount': case 'gift': return isPromoted(kind, now)
+    case 'flash': case 'manjian': case 'discount': case 'addon': case 'gift': return isPromoted(kind, now)
     case 'special': return isSpecial(looking)
     case 'youx': return sql<boolean>`g.is_youx`
     case 'new': return sql<boolean>`g.created_at > ${new Date(now.getTime() - NEW_DAYS * 86_400_000)}`

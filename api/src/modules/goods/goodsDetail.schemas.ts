@@ -22,6 +22,17 @@ const Gift = Type.Object({
   goods: Type.Object({ id: Type.String(), name: Type.String(), ypgg: Type.String(), bzdw: Type.String() }),
 })
 
+const Addon = Type.Object({
+  id: Type.String({ description: '活动编号' }),
+  name: Type.String(),
+  full: Type.String({ description: '满' }),
+  price: nullable(Type.String({ description: '换购价；不可见时为 null' })),
+  number: Type.Integer({ description: '每单可换购的数量' }),
+  left: Type.Integer({ description: '剩余' }),
+  ends_at: Type.Integer(),
+  goods: Type.Object({ id: Type.String(), name: Type.String(), ypgg: Type.String(), bzdw: Type.String() }),
+})
+
 const Limit = Type.Object({ per_member: Type.Integer({ description: '每店限购' }), left: nullable(Type.Integer({ description: '本店尚可购买；未登录时为 null' })), ends_at: Type.Integer() })
 
 const PromotionsSchema = Type.Object(
@@ -31,6 +42,7 @@ const PromotionsSchema = Type.Object(
     flash: nullable(Flash),
     activities: Type.Array(Type.Object({ ...CoveringSchema.properties, goods_count: nullable(Type.Integer({ description: '参加活动的商品数；全场为 null' })) }), { description: '满减与满折，先计者在前' }),
     gift: nullable(Gift),
+    addons: Type.Array(Addon, { description: '购买本品达到金额后可换购的商品' }),
     combos: Type.Array(ref(ComboOfferSchema), { description: '含本品的组合' }),
     limit: nullable(Limit),
     coupons: Type.Array(ref(CouponSchema), { description: '本店已领且可用于本品的优惠券，先到期者在前' }),
@@ -59,6 +71,7 @@ export const goodsDetailExample: GoodsDetailWire = {
   promotions: {
     timestamp: 1795226400, special_until: null, flash: { name: '08点场', price: '3.90', total: 200, left: 160, per_member: 20, mine: 0, ends_at: 1795248000 },
     activities: [{ id: '7', kind: 'manjian', name: '家庭常备满减', ends_at: 1797732000, covers_all: 0, repeatable: 0, cap: null, tiers: [{ full: '300.00', minus: '20.00', rate: null }], goods_count: 86 }],
+    addons: [{ id: '8', name: '满200元换购', full: '200.00', price: '3.90', number: 2, left: 50, ends_at: 1797732000, goods: { id: '2', name: '维生素C片', ypgg: '0.1g*100片', bzdw: '瓶' } }],
     gift: { type: 2, need: 20, give: 1, left: 50, goods: { id: '1', name: '阿莫西林胶囊', ypgg: '0.25g*24粒', bzdw: '盒' } }, combos: [], limit: null, coupons: [],
   },
 }

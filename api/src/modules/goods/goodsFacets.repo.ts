@@ -21,7 +21,7 @@ const VALUES_MAX = 100
 
 const GROUPED = { manufacturer: 'sccj_id', dosage_form: 'jx', spec: 'ypgg' } as const
 /** Tags that the viewer's prices or the running promotions decide are counted for themselves; few goods have them. */
-const OWN_COUNT: readonly TagKind[] = ['flash', 'manjian', 'discount', 'gift', 'special']
+const OWN_COUNT: readonly TagKind[] = ['flash', 'manjian', 'discount', 'addon', 'gift', 'special']
 
 const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph, g.is_cold`
 

@@ -3,6 +3,7 @@ import { seconds, type Deps } from '../../deps.ts'
 import { findUsable } from '../coupon/coupon.repo.ts'
 import { couponWire } from '../coupon/coupon.schemas.ts'
 import { comboOffers, coveringWire } from '../promotion/browse.service.ts'
+import { findAddons } from '../promotion/addon.repo.ts'
 import { findLimits } from '../promotion/limit.repo.ts'
 import { findActivities, findFlash, findGifts } from '../promotion/promotion.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
@@ -14,13 +15,14 @@ import { keptValue } from './keptValue.ts'
 
 const COMBOS_MAX = 3
 const COUPONS_MAX = 5
+const ADDONS_MAX = 5
 
 /** What runs now and touches these goods; whoever may not see the price learns no price from it. */
 export async function promotionsOf(deps: Deps, goods: GoodsView, viewer: MemberView | null): Promise<Omit<GoodsPromotionsWire, 'timestamp'>> {
-  const [flash, activities, gift, combos, limit, coupons] = await Promise.all([
-    flashOf(deps, goods, viewer), activitiesOf(deps, goods.id), giftOf(deps, goods.id), combosOf(deps, goods.id, viewer), limitOf(deps, goods.id, viewer), couponsOf(deps, goods, viewer),
+  const [flash, activities, gift, addons, combos, limit, coupons] = await Promise.all([
+    flashOf(deps, goods, viewer), activitiesOf(deps, goods.id), giftOf(deps, goods.id), addonsOf(deps, goods, viewer), combosOf(deps, goods.id, viewer), limitOf(deps, goods.id, viewer), couponsOf(deps, goods, viewer),
   ])
-  return { special_until: goods.specialUntil === null ? null : seconds(goods.specialUntil), flash, activities, gift, combos, limit, coupons }
+  return { special_until: goods.specialUntil === null ? null : seconds(goods.specialUntil), flash, activities, gift, addons, combos, limit, coupons }
 }
 
 async function flashOf({ db, clock }: Deps, goods: GoodsView, viewer: MemberView | null): Promise<GoodsPromotionsWire['flash']> {
@@ -47,6 +49,21 @@ async function giftOf({ db, clock }: Deps, goodsId: number): Promise<GoodsPromot
   const [given] = await findGoods(db, [gift.giftGoodsId], null)
   if (given === undefined) return null
   return { type: gift.type, need: gift.need, give: gift.give, left: gift.left, goods: { id: String(given.id), name: given.name, ypgg: given.ypgg, bzdw: given.bzdw } }
+}
+
+/** What these goods count for, not what they may be added to. */
+async function addonsOf({ db, clock }: Deps, goods: GoodsView, viewer: MemberView | null): Promise<GoodsPromotionsWire['addons']> {
+  const offers = [...(await findAddons(db, [goods.id], clock.now())).values()]
+    .filter((one) => one.left > 0 && (one.coversAll || one.goods.includes(goods.id))).toSorted((a, b) => a.id - b.id || a.itemId - b.itemId).slice(0, ADDONS_MAX)
+  const added = new Map((await findGoods(db, offers.map((one) => one.goodsId), viewer)).map((row) => [row.id, row]))
+  return offers.flatMap((one) => {
+    const row = added.get(one.goodsId)
+    if (row === undefined) return []
+    return [{
+      id: String(one.id), name: one.name, full: formatMoney(one.full), price: goods.basePrice === null ? null : formatMoney(one.price), number: one.number, left: one.left,
+      ends_at: seconds(one.endsAt), goods: { id: String(row.id), name: row.name, ypgg: row.ypgg, bzdw: row.bzdw },
+    }]
+  })
 }
 
 async function combosOf(deps: Deps, goodsId: number, viewer: MemberView | null): Promise<GoodsPromotionsWire['combos']> {

@@ -9,7 +9,7 @@ export interface DraftLine {
   readonly goodsId: number
   readonly ckId: number
   readonly comboId: number | null
-  readonly type: 0 | 1 | 2 | 3 | 9
+  readonly type: 0 | 1 | 2 | 3 | 4 | 9
   readonly qty: number
   readonly unit: number
   readonly list: number
@@ -24,7 +24,7 @@ export function draftOrders(selection: Selection): DraftOrder[] {
   return selection.priced.orders.map((priced) => {
     const lines = priced.lines.map((id) => soldLine(selection, id))
     const gifts = selection.priced.gifts.filter((gift) => priced.lines.includes(gift.line)).map((gift) => giftLine(selection, gift))
-    return { priced, lines: [...lines, ...gifts], takes: [...flashTakes(selection, lines), ...comboTakes(selection, lines), ...groupTakes(selection, lines), ...giftTakes(selection, priced)] }
+    return { priced, lines: [...lines, ...gifts], takes: [...flashTakes(selection, lines), ...addonTakes(selection, lines), ...comboTakes(selection, lines), ...groupTakes(selection, lines), ...giftTakes(selection, priced)] }
   })
 }
 
@@ -46,7 +46,7 @@ function giftLine(selection: Selection, gift: PricedCart['gifts'][number]): Draf
   return { docLine: gift.line, goodsId, ckId: goods.ckId, comboId: null, type: 9, qty: gift.qty, unit: 0, list: 0, net: 0, snapshot: snapshotOf(selection, goodsId, gift.line) }
 }
 
-const NOTHING = { flashItemId: null, comboId: null, groupTeamId: null, giftPromotionId: null, giftGoodsId: null }
+const NOTHING = { flashItemId: null, comboId: null, groupTeamId: null, giftPromotionId: null, giftGoodsId: null, addonItemId: null, addonNumber: null }
 
 function flashTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Take, 'orderId'>[] {
   return lines.filter((line) => line.type === 1).map((line) => {
@@ -61,6 +61,14 @@ function groupTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Tak
     const groupTeamId = selection.groupTeams.get(line.goodsId)
     if (groupTeamId === undefined) throw new Error(`no team is known for the goods ${line.goodsId}`)
     return { ...NOTHING, groupTeamId, qty: line.qty }
+  })
+}
+
+function addonTakes(selection: Selection, lines: readonly DraftLine[]): Omit<Take, 'orderId'>[] {
+  return lines.filter((line) => line.type === 4).map((line) => {
+    const offer = selection.addonOffers.get(line.goodsId)
+    if (offer === undefined) throw new Error(`no add-on offer is known for the goods ${line.goodsId}`)
+    return { ...NOTHING, addonItemId: offer.itemId, addonNumber: offer.number, qty: line.qty }
   })
 }
 

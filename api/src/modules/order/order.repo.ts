@@ -67,7 +67,7 @@ export interface NewLine {
   lineNo: number
   goodsId: number
   comboId: number | null
-  type: 0 | 1 | 2 | 3 | 9
+  type: 0 | 1 | 2 | 3 | 4 | 9
   qty: number
   unit: number
   list: number

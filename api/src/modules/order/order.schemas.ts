@@ -14,7 +14,7 @@ const LineSchema = Type.Object({
   id: Type.String(),
   goods_id: Type.String(),
   combo_id: nullable(Type.String()),
-  type: Type.Unsafe<0 | 1 | 2 | 3 | 9>({ type: 'integer', enum: [0, 1, 2, 3, 9], description: '0 普通 1 秒杀 2 抱团 3 组合 9 赠品' }),
+  type: Type.Unsafe<0 | 1 | 2 | 3 | 4 | 9>({ type: 'integer', enum: [0, 1, 2, 3, 4, 9], description: '0 普通 1 秒杀 2 抱团 3 组合 4 换购 9 赠品' }),
   name: Type.String(),
   sccj: Type.String(),
   ypgg: Type.String(),

@@ -101,7 +101,7 @@ export interface LineRow {
   order_id: number
   goods_id: number
   combo_id: number | null
-  type: 0 | 1 | 2 | 3 | 9
+  type: 0 | 1 | 2 | 3 | 4 | 9
   qty: number
   unit_price: number
   list_cents: number

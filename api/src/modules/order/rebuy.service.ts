@@ -57,7 +57,7 @@ async function addAll(deps: Deps, memberId: number, wanted: readonly Again[]): P
 }
 
 async function whatToAdd(db: Db, ckId: number, lines: readonly LineRow[]): Promise<Again[]> {
-  const plain = lines.filter((line) => line.type === 0 || line.type === 1)
+  const plain = lines.filter((line) => line.type === 0 || line.type === 1 || line.type === 4)
   const firstOfSet = [...Map.groupBy(lines.filter((line) => line.combo_id !== null), (line) => line.combo_id).values()].flatMap((set) => set.slice(0, 1))
   const perSet = await findPerSet(db, firstOfSet)
   return [

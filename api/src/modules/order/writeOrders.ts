@@ -5,7 +5,7 @@ import { sourceOf, titleOf } from '../checkout/sources.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { reserve } from '../stock/stock.service.ts'
 import { ORDER_PAY, orderRef } from '../trade/giveBack.ts'
-import { insertTakes, takeCombo, takeFlash, takeGift, takeGroup, type Take } from '../trade/take.repo.ts'
+import { insertTakes, takeAddon, takeCombo, takeFlash, takeGift, takeGroup, type Take } from '../trade/take.repo.ts'
 import { lockVouchers, useCoupons, useVoucher } from '../trade/tender.repo.ts'
 import type { DraftOrder } from './draft.ts'
 import { insertAdjustments, insertLines, insertOrders, type NewAdjustment } from './order.repo.ts'
@@ -13,7 +13,7 @@ import { orderNo } from '../trade/numbers.ts'
 
 export interface TradeHead { readonly id: number; readonly no: string; readonly memberId: number; readonly address: unknown }
 
-/** The trade's orders with all they hold, in the fixed lock order: stock, flash sales, combinations, gifts, teams, coupons, ledgers. */
+/** The trade's orders with all they hold, in the fixed lock order: stock, flash sales, combinations, add-ons, gifts, teams, coupons, ledgers. */
 export async function writeOrders(tx: Deps, trade: TradeHead, selection: Selection, drafts: readonly DraftOrder[]): Promise<void> {
   const now = tx.clock.now()
   const orderIds = await insertOrders(tx.db, drafts.map(({ priced }, index) => ({
@@ -45,6 +45,7 @@ async function takeAll(tx: Deps, memberId: number, takes: readonly Take[]): Prom
   const by = (pick: (take: Take) => number | null) => takes.filter((take) => pick(take) !== null).toSorted((a, b) => (pick(a) ?? 0) - (pick(b) ?? 0))
   for (const take of by((one) => one.flashItemId)) if (!(await takeFlash(tx.db, take.flashItemId ?? 0, memberId, take.qty))) throw refused('FLASH_LIMIT')
   for (const take of by((one) => one.comboId)) if (!(await takeCombo(tx.db, take.comboId ?? 0, memberId, take.qty))) throw refused('BUY_LIMIT')
+  for (const take of by((one) => one.addonItemId)) if (!(await takeAddon(tx.db, take.addonItemId ?? 0, take.qty))) throw refused('ADDON_LIMIT')
   for (const take of by((one) => one.giftGoodsId)) if (!(await takeGift(tx.db, take.giftPromotionId ?? 0, take.giftGoodsId ?? 0, take.qty))) throw refused('GIFT_SHORT')
   for (const take of by((one) => one.groupTeamId)) if (!(await takeGroup(tx.db, take.groupTeamId ?? 0, memberId, take.qty))) throw refused('BUY_LIMIT')
   await insertTakes(tx.db, takes)

@@ -47,8 +47,17 @@ export interface ComboDraft extends DraftBase {
   }[]
 }
 
+export interface AddonDraft extends DraftBase {
+  readonly kind: 'addon'
+  /** Whose purchase counts towards `full`; null: all goods. */
+  readonly goodsIds: readonly number[] | null
+  readonly full: Cents
+  /** `number` a trade, `total` in all. */
+  readonly items: readonly { readonly goodsId: number; readonly price: Cents; readonly number: number; readonly total: number }[]
+}
+
 /** What staff fills in. */
-export type PromotionDraft = ManjianDraft | DiscountDraft | GiftDraft | FlashDraft | ComboDraft
+export type PromotionDraft = ManjianDraft | DiscountDraft | GiftDraft | FlashDraft | ComboDraft | AddonDraft
 
 /** Every good that the draft speaks of. */
 export function goodsOfDraft(draft: PromotionDraft): number[] {
@@ -57,6 +66,7 @@ export function goodsOfDraft(draft: PromotionDraft): number[] {
     case 'discount': return [...(draft.goodsIds ?? [])]
     case 'gift': return draft.rules.flatMap((rule) => [rule.goodsId, rule.giftGoodsId])
     case 'flash': return draft.items.map((item) => item.goodsId)
+    case 'addon': return [...(draft.goodsIds ?? []), ...draft.items.map((item) => item.goodsId)]
     case 'combo': return draft.combos.flatMap((combo) => combo.items.map((item) => item.goodsId))
   }
 }

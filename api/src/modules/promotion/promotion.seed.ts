@@ -23,7 +23,7 @@ export async function seedPromotions(deps: Deps, today: Date): Promise<ReadonlyM
   const { all } = await deps.db.selectFrom('goods').select((eb) => eb.fn.countAll<number>().as('all')).executeTakeFirstOrThrow()
   const span = { startsAt: deps.clock.now(), endsAt: new Date(today.getTime() + DAYS.activities * DAY_MS) }
   const drafts = [...activities(random.sample(goods, Math.round(all / MANJIAN_PART)), span), gifts(goods, random, span), combos(goods, random, span), ...sessions(goods, random, today)]
-  for (const draft of drafts) await publishPromotion(deps, draft)
+  for (const draft of [...drafts, ...addons(goods, span)]) await publishPromotion(deps, draft)
   await seedLimits(deps, goods, random, span)
   return seedCoupons(deps, random.sample(goods, 12).map((one) => one.id), span.endsAt)
 }
@@ -78,6 +78,23 @@ function combos(goods: readonly SeedGoods[], random: SeededRandom, span: Span): 
     }
   })
   return { kind: 'combo', name: '优惠组合', ...span, combos: list }
+}
+
+/** 换购: cheap goods of the main warehouse at a third of their price, one offer from any goods and one from the dearest. */
+function addons(goods: readonly SeedGoods[], span: Span): PromotionDraft[] {
+  const cheap = goods.filter((one) => one.available >= 200 && one.base_price >= 500).toSorted((a, b) => a.base_price - b.base_price || a.id - b.id)
+  const dear = goods.toSorted((a, b) => b.base_price - a.base_price || a.id - b.id).slice(0, 40).map((one) => one.id)
+  const items = (chosen: readonly SeedGoods[], percent: number) => chosen.map((one) => {
+    const number = Math.max(one.zbz, one.min_qty)
+    return { goodsId: one.id, price: Math.ceil((one.base_price * percent) / 100), number, total: number * 40 }
+  })
+  const worth = (chosen: readonly SeedGoods[]) => chosen.reduce((sum, one) => sum + one.base_price * Math.max(one.zbz, one.min_qty), 0)
+  const [first, second] = [cheap.slice(0, 3), cheap.slice(3, 5)]
+  const fullOf = (chosen: readonly SeedGoods[]) => Math.max(50_000, Math.ceil((worth(chosen) * 2) / 10_000) * 10_000)
+  return [
+    { kind: 'addon', name: '全场满额换购', goodsIds: null, ...span, full: fullOf(first), items: items(first, 40) },
+    { kind: 'addon', name: '名品满额换购', goodsIds: dear, ...span, full: fullOf(second), items: items(second, 50) },
+  ]
 }
 
 /** Three a day, one after the other, so that one is always on; each has six goods of its own. */

@@ -44,10 +44,10 @@ export async function findNeighbours(db: Db, kind: PromotionKind, draft: { start
 
 function head(draft: PromotionDraft) {
   const isManjian = draft.kind === 'manjian'
-  const covers = draft.kind === 'manjian' || draft.kind === 'discount'
+  const covers = draft.kind === 'manjian' || draft.kind === 'discount' || draft.kind === 'addon'
   return {
     name: draft.name, priority: draft.priority ?? 100, covers_all: covers && draft.goodsIds === null, starts_at: draft.startsAt, ends_at: draft.endsAt,
-    repeatable: isManjian && draft.repeatable === true, cap: isManjian ? (draft.cap ?? null) : null, status: 'live',
+    repeatable: isManjian && draft.repeatable === true, cap: isManjian ? (draft.cap ?? null) : null, full_cents: draft.kind === 'addon' ? draft.full : null, status: 'live',
   } as const
 }
 
@@ -125,6 +125,7 @@ function takenRows(db: Db, id: number, kind: PromotionKind): Promise<{ key: numb
   switch (kind) {
     case 'flash': return db.selectFrom('flash_item').where('promotion_id', '=', id).orderBy('id').select(['goods_id as key', 'taken']).forNoKeyUpdate().execute()
     case 'gift': return db.selectFrom('gift_rule').where('promotion_id', '=', id).orderBy('goods_id').select(['goods_id as key', 'given as taken']).forNoKeyUpdate().execute()
+    case 'addon': return db.selectFrom('addon_item').where('promotion_id', '=', id).orderBy('id').select(['goods_id as key', 'taken']).forNoKeyUpdate().execute()
     case 'combo': return db.selectFrom('combo').where('promotion_id', '=', id).orderBy('id').select(['name as key', 'taken']).forNoKeyUpdate().execute()
     default: return Promise.resolve([])
   }
@@ -136,6 +137,7 @@ export async function countDropped(db: Db, id: number, draft: PromotionDraft): P
   switch (draft.kind) {
     case 'flash': return (await db.selectFrom('flash_item').where('promotion_id', '=', id).where('goods_id', 'not in', draft.items.map((one) => one.goodsId)).select(count).executeTakeFirstOrThrow()).dropped
     case 'gift': return (await db.selectFrom('gift_rule').where('promotion_id', '=', id).where('goods_id', 'not in', draft.rules.map((one) => one.goodsId)).select(count).executeTakeFirstOrThrow()).dropped
+    case 'addon': return (await db.selectFrom('addon_item').where('promotion_id', '=', id).where('goods_id', 'not in', draft.items.map((one) => one.goodsId)).select(count).executeTakeFirstOrThrow()).dropped
     case 'combo': return (await db.selectFrom('combo').where('promotion_id', '=', id).where('name', 'not in', draft.combos.map((one) => one.name)).select(count).executeTakeFirstOrThrow()).dropped
     default: return 0
   }

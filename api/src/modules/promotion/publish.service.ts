@@ -2,6 +2,7 @@ import { overlaps, type Overlap } from 'rules/publish'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
+import { findBusyAddons, putAddons } from './addon.repo.ts'
 import { goodsOfDraft, type PromotionDraft } from './draft.ts'
 import {
   countDropped, findBusyFlash, findFacts, findNeighbours, insertPromotion, insertVersion, lockTaken, putCombos, putFlash, putGifts, replaceTiers, stopPromotion, updatePromotion,
@@ -20,7 +21,7 @@ export interface Published {
 export function publishPromotion(deps: Deps, draft: PromotionDraft): Promise<Published> {
   return inTransaction(deps, async (tx) => {
     const goods: FactsById = new Map((await findFacts(tx.db, [...new Set(goodsOfDraft(draft))])).map((one) => [one.id, one]))
-    const busy = draft.kind === 'flash' ? await findBusyFlash(tx.db, goodsOfDraft(draft), draft) : []
+    const busy = await findBusy(tx, draft)
     const problems = draftProblems(draft, goods, new Set(busy))
     if (problems.length > 0) throw new Unpublishable(problems)
     const now = tx.clock.now()
@@ -41,6 +42,12 @@ export async function endPromotion(deps: Deps, id: number): Promise<void> {
   if (!(await stopPromotion(deps.db, id))) throw notFound('活动不存在')
 }
 
+/** Goods that another promotion of the kind has at the same time, where only one may. */
+async function findBusy(tx: Deps, draft: PromotionDraft): Promise<number[]> {
+  if (draft.kind === 'flash') return findBusyFlash(tx.db, goodsOfDraft(draft), draft)
+  return draft.kind === 'addon' ? findBusyAddons(tx.db, draft.items.map((item) => item.goodsId), draft) : []
+}
+
 async function writeContent(tx: Deps, id: number, draft: PromotionDraft, goods: FactsById): Promise<void> {
   const ckOf = (goodsId: number) => goods.get(goodsId)?.ck_id ?? 0
   switch (draft.kind) {
@@ -49,5 +56,6 @@ async function writeContent(tx: Deps, id: number, draft: PromotionDraft, goods: 
     case 'gift': return putGifts(tx.db, id, draft.rules)
     case 'flash': return putFlash(tx.db, id, draft.items, ckOf)
     case 'combo': return putCombos(tx.db, id, draft.combos, ckOf)
+    case 'addon': return putAddons(tx.db, id, draft, ckOf)
   }
 }

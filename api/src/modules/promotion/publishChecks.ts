@@ -1,5 +1,5 @@
-import { comboProblems, discountProblems, manjianProblems } from 'rules/publish'
-import type { ComboDraft, FlashDraft, GiftDraft, PromotionDraft } from './draft.ts'
+import { addonProblems, comboProblems, discountProblems, manjianProblems } from 'rules/publish'
+import type { AddonDraft, ComboDraft, FlashDraft, GiftDraft, PromotionDraft } from './draft.ts'
 import type { Problem } from './unpublishable.ts'
 
 /** What the checks need to know of goods. */
@@ -8,19 +8,20 @@ export interface GoodsFacts { readonly id: number; readonly base_price: number; 
 export type FactsById = ReadonlyMap<number, GoodsFacts>
 
 /** Everything that forbids publishing this draft (TRADE §2.2, publish checks). */
-export function draftProblems(draft: PromotionDraft, goods: FactsById, busyFlash: ReadonlySet<number>): Problem[] {
+export function draftProblems(draft: PromotionDraft, goods: FactsById, busy: ReadonlySet<number>): Problem[] {
   const problems: Problem[] = []
   if (draft.endsAt <= draft.startsAt) problems.push({ code: 'TIMES', index: 0, message: '结束时间须晚于开始时间' })
-  return [...problems, ...contentProblems(draft, goods, busyFlash)]
+  return [...problems, ...contentProblems(draft, goods, busy)]
 }
 
-function contentProblems(draft: PromotionDraft, goods: FactsById, busyFlash: ReadonlySet<number>): Problem[] {
+function contentProblems(draft: PromotionDraft, goods: FactsById, busy: ReadonlySet<number>): Problem[] {
   switch (draft.kind) {
     case 'manjian': return [...manjianProblems(draft.tiers), ...listProblems(draft.goodsIds, goods), ...repeatProblems(draft)]
     case 'discount': return [...discountProblems(draft.tiers), ...listProblems(draft.goodsIds, goods)]
     case 'gift': return giftProblems(draft, goods)
-    case 'flash': return flashProblems(draft, goods, busyFlash)
+    case 'flash': return flashProblems(draft, goods, busy)
     case 'combo': return combosProblems(draft, goods)
+    case 'addon': return [...listProblems(draft.goodsIds, goods), ...addonsProblems(draft, goods, busy)]
   }
 }
 
@@ -37,6 +38,7 @@ function totalsOf(draft: PromotionDraft): { key: string; total: number | null }[
     case 'flash': return draft.items.map((item) => ({ key: String(item.goodsId), total: item.total }))
     case 'gift': return draft.rules.map((rule) => ({ key: String(rule.goodsId), total: rule.total }))
     case 'combo': return draft.combos.map((combo) => ({ key: combo.name, total: combo.total }))
+    case 'addon': return draft.items.map((item) => ({ key: String(item.goodsId), total: item.total }))
     default: return []
   }
 }
@@ -85,4 +87,20 @@ function combosProblems({ combos }: ComboDraft, goods: FactsById): Problem[] {
     if (Object.keys(items).length < combo.items.length) return [{ code: 'COMBO_TWICE', index, message: '组合内商品不得重复' }]
     return comboProblems({ price: combo.price, items }, known).map((problem) => ({ ...problem, index }))
   })
+}
+
+function addonsProblems({ full, items }: AddonDraft, goods: FactsById, busy: ReadonlySet<number>): Problem[] {
+  if (items.length === 0) return [empty]
+  if (new Set(items.map((item) => item.goodsId)).size < items.length) return [{ code: 'ADDON_TWICE', index: 0, message: '换购商品不得重复' }]
+  const single = items.flatMap((item, index): Problem[] => {
+    const one = goods.get(item.goodsId)
+    if (one === undefined) return [unknown(index)]
+    if (one.is_eph) return [{ code: 'ADDON_EPHEDRINE', index, message: '含麻黄碱类商品不得参与换购' }]
+    return busy.has(item.goodsId) ? [{ code: 'ADDON_OVERLAP', index, message: '该商品在同一时段已有其他换购' }] : []
+  })
+  const known = items.flatMap((item) => {
+    const one = goods.get(item.goodsId)
+    return one === undefined ? [] : [{ ...item, goods: { base_price: one.base_price, pack: one.zbz, min: one.min_qty } }]
+  })
+  return [...single, ...addonProblems(full, known)]
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { findJoined } from '../group/group.repo.ts'
+import { findAddons } from './addon.repo.ts'
 import { findActivities, findFlash, findGifts } from './promotion.repo.ts'
 import { findLimits } from './limit.repo.ts'
 import type { Promotions } from './running.ts'
@@ -12,6 +13,7 @@ export async function promotionsFor(deps: Deps, memberId: number, goodsIds: read
     gifts: await findGifts(deps.db, goodsIds, now),
     flash: await findFlash(deps.db, goodsIds, memberId, now),
     group: await findJoined(deps.db, goodsIds, memberId, now),
+    addons: await findAddons(deps.db, goodsIds, now),
     limits: await findLimits(deps.db, goodsIds, memberId, now),
   }
 }

@@ -53,6 +53,21 @@ export interface GroupOffer extends PromotionRef {
   readonly left: number
 }
 
+/** Goods at an add-on price (换购) for whoever buys enough of what the promotion covers. */
+export interface AddonOffer extends PromotionRef {
+  readonly itemId: number
+  readonly goodsId: number
+  readonly full: Cents
+  readonly coversAll: boolean
+  /** Of the goods asked for, those that count. */
+  readonly goods: readonly number[]
+  readonly price: Cents
+  /** How many a trade may take. */
+  readonly number: number
+  readonly left: number
+  readonly endsAt: Date
+}
+
 export interface Combination {
   readonly id: number
   readonly promotion: PromotionRef
@@ -75,6 +90,8 @@ export interface Promotions {
   readonly gifts: ReadonlyMap<number, GiftRule>
   readonly flash: ReadonlyMap<number, FlashSale>
   readonly group: ReadonlyMap<number, GroupOffer>
+  /** By the goods that are added. */
+  readonly addons: ReadonlyMap<number, AddonOffer>
   /** By goods: what the member may still buy of them. */
   readonly limits: ReadonlyMap<number, number>
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isRunning } from './promotion.repo.ts'
 
-interface PromotionTag { readonly text: string; readonly kind: 'flash' | 'manjian' | 'discount' | 'gift' }
+interface PromotionTag { readonly text: string; readonly kind: 'flash' | 'manjian' | 'discount' | 'addon' | 'gift' }
 
 const TAGS = {
-  flash: { text: '秒', kind: 'flash' }, manjian: { text: '满', kind: 'manjian' }, discount: { text: '折', kind: 'discount' }, gift: { text: '赠', kind: 'gift' },
+  flash: { text: '秒', kind: 'flash' }, manjian: { text: '满', kind: 'manjian' }, discount: { text: '折', kind: 'discount' }, addon: { text: '换购', kind: 'addon' }, gift: { text: '赠', kind: 'gift' },
 } as const satisfies Record<string, PromotionTag>
-const ORDER: readonly (keyof typeof TAGS)[] = ['flash', 'manjian', 'discount', 'gift']
+const ORDER: readonly (keyof typeof TAGS)[] = ['flash', 'manjian', 'discount', 'addon', 'gift']
 
 /** Which promotions name each of the goods now; one that covers everything marks nothing, and what is used up marks nothing either. */
 export async function findTags(db: Db, goodsIds: readonly number[], now: Date): Promise<ReadonlyMap<number, PromotionTag[]>> {

@@ -9,6 +9,9 @@ export interface Take {
   readonly giftPromotionId: number | null
   /** The goods that earn the gift. */
   readonly giftGoodsId: number | null
+  readonly addonItemId: number | null
+  /** How many of it a trade might take when this one did. */
+  readonly addonNumber: number | null
   readonly qty: number
 }
 
@@ -74,6 +77,17 @@ export async function takeGroup(db: Db, teamId: number, memberId: number, qty: n
   return mine !== undefined
 }
 
+export async function takeAddon(db: Db, itemId: number, qty: number): Promise<boolean> {
+  const item = await db
+    .updateTable('addon_item')
+    .set({ taken: sql<number>`taken + ${qty}::int` })
+    .where('id', '=', itemId)
+    .where(sql<boolean>`taken + ${qty}::int <= total and ${qty}::int <= number`)
+    .returning('taken')
+    .executeTakeFirst()
+  return item !== undefined
+}
+
 export async function takeGift(db: Db, promotionId: number, goodsId: number, qty: number): Promise<boolean> {
   const rule = await db
     .updateTable('gift_rule')
@@ -91,22 +105,23 @@ export async function insertTakes(db: Db, takes: readonly Take[]): Promise<void>
   await db
     .insertInto('promotion_take')
     .values(takes.map((take) => ({
-      order_id: take.orderId, flash_item_id: take.flashItemId, combo_id: take.comboId, group_team_id: take.groupTeamId, gift_promotion_id: take.giftPromotionId, gift_goods_id: take.giftGoodsId, qty: take.qty,
+      order_id: take.orderId, flash_item_id: take.flashItemId, combo_id: take.comboId, group_team_id: take.groupTeamId, gift_promotion_id: take.giftPromotionId, gift_goods_id: take.giftGoodsId,
+      addon_item_id: take.addonItemId, addon_number: take.addonNumber, qty: take.qty,
     })))
     .execute()
 }
 
-/** Gives back what the orders took, once, and in the order in which it is taken: flash sales, combinations, gifts, teams. */
+/** Gives back what the orders took, once, and in the order in which it is taken: flash sales, combinations, add-ons, gifts, teams. */
 export async function returnTakes(db: Db, orderIds: readonly number[], memberId: number): Promise<void> {
   const rows = await db
     .updateTable('promotion_take')
     .set({ is_returned: true })
     .where('order_id', 'in', orderIds)
     .where('is_returned', '=', false)
-    .returning(['flash_item_id', 'combo_id', 'group_team_id', 'gift_promotion_id', 'gift_goods_id', 'qty'])
+    .returning(['flash_item_id', 'combo_id', 'group_team_id', 'gift_promotion_id', 'gift_goods_id', 'addon_item_id', 'qty'])
     .execute()
   const rank = (id: number | null) => id ?? Number.MAX_SAFE_INTEGER
-  for (const row of rows.toSorted((a, b) => rank(a.flash_item_id) - rank(b.flash_item_id) || rank(a.combo_id) - rank(b.combo_id) || rank(a.gift_goods_id) - rank(b.gift_goods_id) || rank(a.group_team_id) - rank(b.group_team_id))) {
+  for (const row of rows.toSorted((a, b) => rank(a.flash_item_id) - rank(b.flash_item_id) || rank(a.combo_id) - rank(b.combo_id) || rank(a.addon_item_id) - rank(b.addon_item_id) || rank(a.gift_goods_id) - rank(b.gift_goods_id) || rank(a.group_team_id) - rank(b.group_team_id))) {
     const less = sql<number>`qty - ${row.qty}::int`
     if (row.flash_item_id !== null) {
       await db.updateTable('flash_item').set({ taken: sql<number>`taken - ${row.qty}::int` }).where('id', '=', row.flash_item_id).execute()
@@ -117,6 +132,8 @@ export async function returnTakes(db: Db, orderIds: readonly number[], memberId:
     } else if (row.group_team_id !== null) {
       await db.updateTable('group_team').set({ taken: sql<number>`taken - ${row.qty}::int` }).where('id', '=', row.group_team_id).execute()
       await db.updateTable('group_member').set({ qty: less }).where('team_id', '=', row.group_team_id).where('member_id', '=', memberId).execute()
+    } else if (row.addon_item_id !== null) {
+      await db.updateTable('addon_item').set({ taken: sql<number>`taken - ${row.qty}::int` }).where('id', '=', row.addon_item_id).execute()
     } else {
       await db
         .updateTable('gift_rule')

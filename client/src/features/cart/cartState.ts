@@ -77,6 +77,7 @@ export const cartState = graphql`
         limit
         gift { type needed given left goodsID }
       }
+      addons { goodsID promotionID full goodsIDs price perOrder left }
       combinations { combinationID price left items { goodsID quantity } }
       flash { goodsID price perMember bought left }
       fullReductions { promotionID priority goodsIDs isRepeatable cap tiers { full minus } }

@@ -1,9 +1,9 @@
-import type { PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from 'rules/pricing'
+import type { LineType, PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from 'rules/pricing'
 import { isReason, type Reason } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
 import { flag, integer, type ReadRecord, records } from './pricingFields.ts'
-import { combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf } from './pricingPromotions.ts'
+import { addonsOf, combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf } from './pricingPromotions.ts'
 
 export type DrawnLine = {
   readonly id: number
@@ -52,7 +52,7 @@ export function pricingDocument(cart: ReadRecord, drawn: readonly DrawnLine[], a
   })
   return {
     lines: lines.filter((line) => line.qty > 0 && Object.hasOwn(goods, line.goods)),
-    goods, wh, combos, flash: flashOf(pricing), manjian: fullReductionsOf(pricing), discounts: discountsOf(pricing), coupons: couponsOf(pricing),
+    goods, wh, combos, flash: flashOf(pricing), addons: addonsOf(pricing), manjian: fullReductionsOf(pricing), discounts: discountsOf(pricing), coupons: couponsOf(pricing),
   }
 }
 
@@ -62,8 +62,8 @@ function refusedFor(reason: unknown, quantity: number, setsLeft: number | null):
   return setsLeft !== null && quantity > setsLeft ? 'BUY_LIMIT' : null
 }
 
-function lineType(type: unknown): 0 | 1 | 3 {
-  return type === 1 || type === 3 ? type : 0
+function lineType(type: unknown): LineType {
+  return type === 1 || type === 2 || type === 3 || type === 4 ? type : 0
 }
 
 function goodsOf(record: ReadRecord): PricingGoods {

@@ -1,10 +1,20 @@
-import type { PricingCombo, PricingCoupon, PricingDiscount, PricingFlash, PricingGift, PricingManjian } from 'rules/pricing'
+import type { PricingAddon, PricingCombo, PricingCoupon, PricingDiscount, PricingFlash, PricingGift, PricingManjian } from 'rules/pricing'
 import { integer, type ReadRecord, records, texts } from './pricingFields.ts'
 
 export function flashOf(pricing: ReadRecord): Record<string, PricingFlash> {
   return Object.fromEntries(records(pricing, 'flash').map((one) => [
     String(one.getValue('goodsID')),
     { price: integer(one, 'price') ?? 0, per_member: integer(one, 'perMember'), bought: integer(one, 'bought'), left: integer(one, 'left') },
+  ]))
+}
+
+export function addonsOf(pricing: ReadRecord): Record<string, PricingAddon> {
+  return Object.fromEntries(records(pricing, 'addons').map((one) => [
+    String(one.getValue('goodsID')),
+    {
+      id: Number(one.getValue('promotionID')), full: integer(one, 'full') ?? 0, goods: texts(one, 'goodsIDs'), price: integer(one, 'price') ?? 0,
+      number: integer(one, 'perOrder'), left: integer(one, 'left'),
+    },
   ]))
 }
 

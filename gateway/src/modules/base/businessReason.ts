@@ -1,6 +1,9 @@
 import type { BusinessReason } from '../../generated/resolvers-types.ts'
 
 const reasons: Readonly<Record<BusinessReason, true>> = {
+  ADDON_ENDED: true,
+  ADDON_LIMIT: true,
+  ADDON_SHORT: true,
   ALREADY_PAID: true,
   BALANCE_SHORT: true,
   BUY_LIMIT: true,

@@ -7,7 +7,7 @@ import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
-import { toCartCoupon, toCartPromotion } from './cartPromotion.mapper.ts'
+import { toCartAddon, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
 
 export type CartCombinationModel = {
@@ -19,10 +19,10 @@ export type CartCombinationModel = {
 }
 export type CartLineModel = Omit<CartLine, 'goods' | 'combination'> & { readonly goods: GoodsModel; readonly combination: CartCombinationModel | null }
 /** The cart's global id is its member's, which the cart's body does not tell. */
-export type CartModel = Omit<Cart, 'id' | 'lines'> & { readonly lines: readonly CartLineModel[] }
+export type CartModel = Omit<Cart, 'id' | 'lines' | 'addons'> & { readonly lines: readonly CartLineModel[]; readonly addons: readonly CartAddonModel[] }
 
 const giftModes: Readonly<Record<string, GiftMode>> = { 1: 'ONCE', 2: 'EVERY' }
-const lineKinds: Readonly<Record<string, CartLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION' }
+const lineKinds: Readonly<Record<string, CartLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON' }
 
 const cartModel = lazyModel<CartModel, RestCart>(
   {
@@ -32,6 +32,7 @@ const cartModel = lazyModel<CartModel, RestCart>(
     totals: toTotals,
     warehouses: (cart) => cart.list('shipping_data', toCartWarehouse),
     promotions: (cart) => cart.object('activity_data', toPromotions),
+    addons: (cart) => cart.optionalList('addon_data', toCartAddon),
     coupons: (cart) => cart.optionalList('coupon_data', toCartCoupon),
     filters: (cart) => cart.list('filter_data', toCartFilter),
     warnings: (cart) => cart.list('warnings', toWarning),

@@ -38,8 +38,8 @@ export async function fetchLineHints(rest: CallerRest, lineID: string, quantity:
   return toLineHints(await rest.post('/api/cart/next_hint', { form: { id: lineID, number: quantity } }))
 }
 
-export async function addToCart(rest: CallerRest, { goodsID, quantity, seenPrice, warehouseID, isFlash }: AddToCartInput): Promise<ChangedCart> {
-  const form = { goods_id: goodsID, number: quantity, price: seenPrice, ck_id: warehouseID, type: isFlash === true ? 1 : undefined }
+export async function addToCart(rest: CallerRest, { goodsID, quantity, seenPrice, warehouseID, isFlash, isAddon }: AddToCartInput): Promise<ChangedCart> {
+  const form = { goods_id: goodsID, number: quantity, price: seenPrice, ck_id: warehouseID, type: isFlash === true ? 1 : isAddon === true ? 4 : undefined }
   return changed(await rest.post('/api/cart', { form }))
 }
 

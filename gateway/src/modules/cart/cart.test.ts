@@ -21,7 +21,7 @@ describe('the cart body', () => {
       warnings: [{ code: 'PRICE_CHANGED', targetId: toGlobalId('CartLine', '31'), warehouseID: null, message: '价格有变动', available: null }],
       lines: [{ lineID: '31', kind: 'PLAIN', quantity: 20, unitPrice: '12.30', amount: '236.00', listAmount: '246.00', isSelected: true, refusal: null, goods: { goodsID: '1' } }],
     })
-    expect(Object.keys(cart).toSorted()).toEqual(['coupons', 'filters', 'lineCount', 'lines', 'pricing', 'promotions', 'selectedCount', 'totals', 'warehouses', 'warnings'])
+    expect(Object.keys(cart).toSorted()).toEqual(['addons', 'coupons', 'filters', 'lineCount', 'lines', 'pricing', 'promotions', 'selectedCount', 'totals', 'warehouses', 'warnings'])
   })
 
   it.each([['0.10', '0.20', '0.30'], ['0.05', '0.04', '0.09'], ['999999999999.99', '0.01', '1000000000000.00'], ['1.15', '0.00', '1.15']])('adds %s and %s to the cent', (total, shipping, payable) => {
@@ -56,6 +56,15 @@ describe('the cart body', () => {
     })
   })
 
+  it('carries what may be added at a price, and its line', () => {
+    const offer = { id: '8', name: '满200元换购', goods: cartLineBody('31', '2')['goods'], price: '3.90', full: '200.00', covers_all: 0, amount: '48.00', short: '152.00', status: 0, number: 2, left: 2, ends_at: 1_795_230_000 }
+    const cart = toCart(cartBody({ addon_data: [offer], data: [cartLineBody('31', '2', { type: 4, reason: 'ADDON_SHORT', reason_text: '再选购 152.00 元的活动商品即可换购', is_selected: 0 })] }))
+    expect(whole(cart).addons).toMatchObject([{ promotionID: '8', price: '3.90', full: '200.00', short: '152.00', isReached: false, coversAll: false, perOrder: 2, left: 2, goods: { goodsID: '2' } }])
+    expect(whole(cart).lines[0]).toMatchObject({ kind: 'ADDON', refusal: { reason: 'ADDON_SHORT' } })
+    expect(toPricing({ lines: [], goods: {}, wh: {}, addons: { 2: { id: 8, full: 20_000, goods: ['1'], price: 390, number: 2, left: 50 } } }).addons)
+      .toEqual([{ goodsID: '2', promotionID: '8', full: 20_000, goodsIDs: ['1'], price: 390, perOrder: 2, left: 50 }])
+  })
+
   it('carries its promotions with their tiers', () => {
     const tier = { full: '300.00', minus: '20.00', rate: null, status: 0, short: '64.00', applied: 0 }
     const activity = { id: '7', name: '满300减20', goods_link_id: '7', ends_at: 1_795_233_000, covers_all: 0, repeatable: 1, cap: null, status: 0, amount: '236.00', minus: '0.00', tiers: [tier] }
@@ -80,7 +89,7 @@ describe('the cart body', () => {
 })
 
 describe('the pricing document', () => {
-  const noPromotions = { flash: [], groups: [], combinations: [], fullReductions: [], discounts: [], coupons: [], vouchers: 0, balance: 0 }
+  const noPromotions = { flash: [], groups: [], addons: [], combinations: [], fullReductions: [], discounts: [], coupons: [], vouchers: 0, balance: 0 }
   it('keeps every value under the schema\'s name', () => {
     expect(toPricing(cartBody()['pricing'])).toEqual({
       lines: [{ id: '31', goodsID: '1', quantity: 20, type: 0, combinationID: null, isSelected: true, warehouseID: 1, refused: null }],

@@ -56,6 +56,7 @@ describe('a cart with a combination', () => {
 
 describe('more ways into the cart', () => {
   it.each([
+    ['addToCart', 'AddToCartInput', { goodsID: '1', quantity: 2, seenPrice: '3.90', warehouseID: '1', isAddon: true }, 'POST /api/cart', 'POST /api/cart goods_id=1&number=2&price=3.90&ck_id=1&type=4'],
     ['addToCart', 'AddToCartInput', { goodsID: '1', quantity: 2, seenPrice: '9.90', warehouseID: '1', isFlash: true }, 'POST /api/cart', 'POST /api/cart goods_id=1&number=2&price=9.90&ck_id=1&type=1'],
     ['addCombinationToCart', 'AddCombinationToCartInput', { combinationID: '9', quantity: 2, seenPrice: '50.00', warehouseID: '1' }, 'POST /api/cart', 'POST /api/cart goods_id=9&combo_id=9&number=2&price=50.00&ck_id=1&type=3'],
     ['quickAddToCart', 'QuickAddToCartInput', { goodsID: '1' }, 'POST /api/cart/quick_add/1', 'POST /api/cart/quick_add/1 '],

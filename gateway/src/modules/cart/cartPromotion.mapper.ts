@@ -1,7 +1,10 @@
-import type { CartCoupon, CartPromotion, CartPromotionTier, PromotionKind } from '../../generated/resolvers-types.ts'
-import type { RestActivity, RestActivityTier, RestCartCoupon } from '../../rest/restTypes.ts'
+import type { CartAddon, CartCoupon, CartPromotion, CartPromotionTier, PromotionKind } from '../../generated/resolvers-types.ts'
+import type { RestActivity, RestActivityTier, RestCartAddon, RestCartCoupon } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
+import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+
+export type CartAddonModel = Omit<CartAddon, 'goods'> & { readonly goods: GoodsModel }
 
 export function toCartPromotion(body: unknown, kind: PromotionKind): CartPromotion {
   const activity = new Row<RestActivity>(body, 'cart.activity_data')
@@ -45,5 +48,23 @@ export function toCartCoupon(body: unknown): CartCoupon {
     saves: coupon.money('saves'),
     isUsed: coupon.flag('used'),
     expiresAt: coupon.moment('ends_at'),
+  }
+}
+
+export function toCartAddon(body: unknown): CartAddonModel {
+  const addon = new Row<RestCartAddon>(body, 'cart.addon_data')
+  return {
+    promotionID: addon.id('id'),
+    name: addon.text('name'),
+    goods: addon.object('goods', toGoods),
+    price: addon.money('price'),
+    full: addon.money('full'),
+    coversAll: addon.flag('covers_all'),
+    amount: addon.money('amount'),
+    short: addon.money('short'),
+    isReached: addon.flag('status'),
+    perOrder: addon.integer('number'),
+    left: addon.integer('left'),
+    endsAt: addon.moment('ends_at'),
   }
 }

@@ -1,7 +1,7 @@
 import type { CartPricing, PricingGift, PricingGoods, PricingGroup, PricingLine, PricingTier, PricingWarehouse } from '../../generated/resolvers-types.ts'
 import type { RestPricing, RestPricingGift, RestPricingGoods, RestPricingGroup, RestPricingLine, RestPricingTier, RestPricingWarehouse } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { toPricingCombination, toPricingCoupon, toPricingDiscount, toPricingFlash, toPricingFullReduction } from './pricingPromotions.mapper.ts'
+import { toPricingAddon, toPricingCombination, toPricingCoupon, toPricingDiscount, toPricingFlash, toPricingFullReduction } from './pricingPromotions.mapper.ts'
 
 /** What an absent limit means, as far as an Int reaches: no limit at all. */
 const unlimited = 2 ** 31 - 1
@@ -19,6 +19,7 @@ export function toPricing(body: unknown): CartPricing {
     combinations: pricing.optionalEntries('combos', toPricingCombination),
     fullReductions: pricing.optionalList('manjian', toPricingFullReduction),
     discounts: pricing.optionalList('discounts', toPricingDiscount),
+    addons: pricing.optionalEntries('addons', toPricingAddon),
     coupons: pricing.optionalList('coupons', toPricingCoupon),
     warehouses: pricing.entries('wh', toPricingWarehouse),
     vouchers: pricing.optionalInteger('vouchers') ?? 0,

@@ -1,5 +1,5 @@
-import type { PricingCombination, PricingCombinationItem, PricingCoupon, PricingDiscount, PricingFlash, PricingFullReduction, PricingMinusTier, PricingRateTier } from '../../generated/resolvers-types.ts'
-import type { RestPricingCombo, RestPricingCoupon, RestPricingDiscount, RestPricingFlash, RestPricingManjian, RestPricingMinusTier, RestPricingRateTier } from '../../rest/restTypes.ts'
+import type { PricingAddon, PricingCombination, PricingCombinationItem, PricingCoupon, PricingDiscount, PricingFlash, PricingFullReduction, PricingMinusTier, PricingRateTier } from '../../generated/resolvers-types.ts'
+import type { RestPricingAddon, RestPricingCombo, RestPricingCoupon, RestPricingDiscount, RestPricingFlash, RestPricingManjian, RestPricingMinusTier, RestPricingRateTier } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
 
@@ -11,6 +11,19 @@ export function toPricingFlash(goodsID: string, body: unknown): PricingFlash {
     perMember: flash.optionalInteger('per_member'),
     bought: flash.optionalInteger('bought') ?? 0,
     left: flash.optionalInteger('left'),
+  }
+}
+
+export function toPricingAddon(goodsID: string, body: unknown): PricingAddon {
+  const addon = new Row<RestPricingAddon>(body, 'cart.pricing.addons')
+  return {
+    goodsID,
+    promotionID: addon.id('id'),
+    full: addon.integer('full'),
+    goodsIDs: addon.optionalObject('goods', toGoodsIDs),
+    price: addon.integer('price'),
+    perOrder: addon.optionalInteger('number'),
+    left: addon.optionalInteger('left'),
   }
 }
 

@@ -7,9 +7,9 @@ import { toWarning } from '../base/warning.mapper.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
 
 export const shipmentKinds: Readonly<Record<string, ShipmentKind>> = { plain: 'PLAIN', ephedrine: 'EPHEDRINE', cold: 'COLD' }
-export const orderLineKinds: Readonly<Record<string, OrderLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 9: 'GIFT' }
+export const orderLineKinds: Readonly<Record<string, OrderLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON', 9: 'GIFT' }
 const phases: ReadonlyMap<string, PricingPhase> = new Map([
-  ['P1_COMBO', 'COMBINATION'], ['P1_FLASH', 'FLASH'], ['P1_GROUP', 'GROUP'], ['P1_SPECIAL', 'SPECIAL'], ['P1_LADDER', 'LADDER'], ['P3_MANJIAN', 'FULL_REDUCTION'], ['P3_DISCOUNT', 'DISCOUNT'], ['P4_COUPON', 'COUPON'],
+  ['P1_COMBO', 'COMBINATION'], ['P1_FLASH', 'FLASH'], ['P1_GROUP', 'GROUP'], ['P1_ADDON', 'ADDON'], ['P1_SPECIAL', 'SPECIAL'], ['P1_LADDER', 'LADDER'], ['P3_MANJIAN', 'FULL_REDUCTION'], ['P3_DISCOUNT', 'DISCOUNT'], ['P4_COUPON', 'COUPON'],
 ])
 
 export function toQuote(body: unknown): Quote {

@@ -23,7 +23,7 @@ const priceStates: Readonly<Record<string, PriceState>> = {
 }
 
 const tagKinds: ReadonlyMap<string, GoodsTagKind> = new Map([
-  ['flash', 'FLASH'], ['manjian', 'FULL_REDUCTION'], ['discount', 'DISCOUNT'], ['gift', 'GIFT'], ['youx', 'PREFERRED'], ['special', 'SPECIAL'], ['new', 'NEW'],
+  ['flash', 'FLASH'], ['manjian', 'FULL_REDUCTION'], ['discount', 'DISCOUNT'], ['addon', 'ADDON'], ['gift', 'GIFT'], ['youx', 'PREFERRED'], ['special', 'SPECIAL'], ['new', 'NEW'],
   ['near_expiry', 'NEAR_EXPIRY'], ['controlled', 'CONTROLLED'], ['eph', 'EPHEDRINE'], ['cold', 'COLD'],
 ])
 

@@ -1,5 +1,5 @@
-import type { Coupon, GoodsFlash, GoodsGift, GoodsLimit, GoodsPromotions } from '../../generated/resolvers-types.ts'
-import type { RestGiftedGoods, RestGoodsActivity, RestGoodsFlash, RestGoodsGift, RestGoodsLimit, RestGoodsPromotions } from '../../rest/restTypes.ts'
+import type { Coupon, GoodsAddon, GoodsFlash, GoodsGift, GoodsLimit, GoodsPromotions } from '../../generated/resolvers-types.ts'
+import type { RestGiftedGoods, RestGoodsActivity, RestGoodsAddon, RestGoodsFlash, RestGoodsGift, RestGoodsLimit, RestGoodsPromotions } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toCoupon } from '../coupon/coupon.mapper.ts'
 import { toCombination, type CombinationModel } from '../promotion/combination.mapper.ts'
@@ -22,6 +22,7 @@ export function toGoodsPromotions(body: unknown): GoodsPromotionsModel {
     flash: promotions.optionalObject('flash', toFlash),
     activities: promotions.list('activities', toActivity),
     gift: promotions.optionalObject('gift', toGift),
+    addons: promotions.optionalList('addons', toAddon),
     combinations: promotions.list('combos', toCombination),
     limit: promotions.optionalObject('limit', toLimit),
     coupons: promotions.list('coupons', toCoupon),
@@ -55,6 +56,24 @@ function toGift(body: unknown): GoodsGift {
     left: gift.integer('left'),
     goodsID: goods.id('id'),
     name: goods.text('name'),
+    spec: goods.text('ypgg'),
+    packUnit: goods.text('bzdw'),
+  }
+}
+
+function toAddon(body: unknown): GoodsAddon {
+  const addon = new Row<RestGoodsAddon>(body, 'goods.promotions.addons')
+  const goods = addon.object('goods', (added) => new Row<RestGoodsAddon['goods']>(added, 'goods.promotions.addons.goods'))
+  return {
+    promotionID: addon.id('id'),
+    name: addon.text('name'),
+    full: addon.money('full'),
+    price: addon.optionalMoney('price'),
+    perOrder: addon.integer('number'),
+    left: addon.integer('left'),
+    endsAt: addon.moment('ends_at'),
+    goodsID: goods.id('id'),
+    goodsName: goods.text('name'),
     spec: goods.text('ypgg'),
     packUnit: goods.text('bzdw'),
   }

@@ -1,0 +1,55 @@
+import type { PricedAddon, PricingAddon } from '../pricing.ts'
+import { book, judge, refuse, type Refusal, type Taken } from './gate.ts'
+import type { Work, WorkLine } from './work.ts'
+import { own, sumP1 } from './work.ts'
+
+/**
+ * P0 of the add-ons (换购), after all other lines are judged and have their unit prices: the plain lines that pass decide whether
+ * an offer is reached, and no add-on counts for another, so nothing hangs on the order of lines.
+ */
+export function gateAddons(work: Work, taken: Taken): PricedAddon[] {
+  const plain = work.all.filter((one) => one.type === 0 && one.selected && one.code === null)
+  const bases = new Map(Object.entries(work.doc.addons ?? {}).map(([goods, offer]) => [goods, baseOf(plain, offer)]))
+  const added = new Map<string, number>()
+  for (const one of work.all) {
+    if (one.type !== 4) continue
+    const refusal = judge(work, one, taken) ?? judgeAddon(work, one, bases, added)
+    if (refusal) refuse(one, refusal)
+    else if (one.selected) {
+      book(one, taken)
+      added.set(one.line.goods, (added.get(one.line.goods) ?? 0) + one.qty)
+    }
+  }
+  return offers(work, bases, added)
+}
+
+function baseOf(plain: readonly WorkLine[], { goods }: PricingAddon): number {
+  if (goods === null || goods === undefined) return sumP1(plain)
+  const named = new Set(goods)
+  return sumP1(plain.filter((one) => named.has(one.line.goods)))
+}
+
+function judgeAddon(work: Work, one: WorkLine, bases: ReadonlyMap<string, number>, added: ReadonlyMap<string, number>): Refusal | null {
+  const base = bases.get(one.line.goods)
+  const offer = own(work.doc.addons, one.line.goods)
+  if (base === undefined || offer === undefined) return { code: 'ADDON_ENDED', value: null }
+  if (base < offer.full) return { code: 'ADDON_SHORT', value: offer.full - base }
+  const rest = restOf(offer, added.get(one.line.goods) ?? 0)
+  return one.qty > rest ? { code: 'ADDON_LIMIT', value: rest } : null
+}
+
+function restOf(offer: PricingAddon, added: number): number {
+  return Math.max(0, Math.min(offer.number ?? Number.POSITIVE_INFINITY, offer.left ?? Number.POSITIVE_INFINITY) - added)
+}
+
+function offers(work: Work, bases: ReadonlyMap<string, number>, added: ReadonlyMap<string, number>): PricedAddon[] {
+  const rows = Object.entries(work.doc.addons ?? {}).map(([goods, offer]): PricedAddon => {
+    const base = bases.get(goods) ?? 0
+    const left = restOf(offer, added.get(goods) ?? 0)
+    return {
+      source: offer.id, goods, price: offer.price, full: offer.full, status: base >= offer.full ? 1 : 0, short: Math.max(0, offer.full - base), base,
+      left: Number.isFinite(left) ? left : null,
+    }
+  })
+  return rows.sort((a, b) => a.source - b.source || (a.goods < b.goods ? -1 : 1))
+}
