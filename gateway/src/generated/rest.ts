@@ -21860,6 +21860,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -21924,6 +21993,18 @@ export interface paths {
                          *           "flash": {},
                          *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
