@@ -38,12 +38,15 @@ async function prepare(page: Page): Promise<void> {
 
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
 async function ownOrders(page: Page): Promise<typeof own> {
-  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } }'
+  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
-  const { data } = (await answer.json()) as { data: { orders: { edges: { node: { orderID: string; tradeID: string } }[] } } }
+  type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
+  const { data } = (await answer.json()) as { data: { orders: Edges<{ orderID: string; tradeID: string }>; afterSales: Edges<{ afterSaleID: string }>; received: Edges<{ orderID: string }> } }
   const order = data.orders.edges.at(-1)?.node ?? { orderID: '', tradeID: '' }
   const search = `?trade=${order.tradeID}`
-  return { pay: { id: order.tradeID }, bankTransfer: { search }, payDone: { search }, orderDetail: { id: order.orderID } }
+  const afterSale = { id: data.afterSales.edges[0]?.node.afterSaleID ?? '' }
+  const applied = { search: `?order=${data.received.edges[0]?.node.orderID ?? ''}` }
+  return { afterSale, goodsReturn: afterSale, applyAfterSale: applied, pay: { id: order.tradeID }, bankTransfer: { search }, payDone: { search }, orderDetail: { id: order.orderID } }
 }
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7ad29806625e57a52bd8d63d225ffc5>>
- * @relayHash efc49cb22e387359f8786128e0198cce
+ * @generated SignedSource<<92b4d1ea6ccb9ccbaa53f21795bea486>>
+ * @relayHash 4870482bf8bf8e98bdc5aeb52071082d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6433a86053f63a43efb69536621243158315371e005498521c1df46d40e31a22
+// @relayRequestID b36d429743e76c9b3c67015b1f3bc20d73b4b7bb29e21b278687559a406dc000
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankTransferPageQuery } from './BankTransferPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankTransferPageQuery } from './BankTransferPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankTransferPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6433a86053f63a43efb69536621243158315371e005498521c1df46d40e31a22",
+    "id": "b36d429743e76c9b3c67015b1f3bc20d73b4b7bb29e21b278687559a406dc000",
     "metadata": {},
     "name": "BankTransferPageQuery",
     "operationKind": "query",

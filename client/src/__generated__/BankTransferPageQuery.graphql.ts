@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba26e452bb3fd9dd6542b684041dd7dd>>
- * @relayHash efc49cb22e387359f8786128e0198cce
+ * @generated SignedSource<<f0718ecc787a1ccd07e45a728132d45f>>
+ * @relayHash 4870482bf8bf8e98bdc5aeb52071082d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6433a86053f63a43efb69536621243158315371e005498521c1df46d40e31a22
+// @relayRequestID b36d429743e76c9b3c67015b1f3bc20d73b4b7bb29e21b278687559a406dc000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -68,6 +68,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bank",
   "storageKey": null
 };
 return {
@@ -326,6 +333,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TransferAccount",
+            "kind": "LinkedField",
+            "name": "transferAccount",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "payUntil",
             "storageKey": null
@@ -362,6 +389,46 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TransferProof",
+            "kind": "LinkedField",
+            "name": "transferProof",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "submittedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -369,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "6433a86053f63a43efb69536621243158315371e005498521c1df46d40e31a22",
+    "id": "b36d429743e76c9b3c67015b1f3bc20d73b4b7bb29e21b278687559a406dc000",
     "metadata": {},
     "name": "BankTransferPageQuery",
     "operationKind": "query",

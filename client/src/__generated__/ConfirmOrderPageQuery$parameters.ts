@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d3059c4b1b0de3187d74a718e758490>>
- * @relayHash 843640ba11b49500d3a28367244657a8
+ * @generated SignedSource<<cfdcd13f139a814c6fa964997ee0e02e>>
+ * @relayHash 567837cc6b3bb630cd2ce299c3adffc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 681b606880d8342d298b4436ef92acbf0711f80aa4586aae66eca2a0ef2760b7
+// @relayRequestID 3edb803c36caf1166a557d7480c550b4a22b16b8448058c823d74e6e9d9a9cb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "681b606880d8342d298b4436ef92acbf0711f80aa4586aae66eca2a0ef2760b7",
+    "id": "3edb803c36caf1166a557d7480c550b4a22b16b8448058c823d74e6e9d9a9cb1",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df47d50eb6fb26e5c75710f625248cd>>
- * @relayHash 843640ba11b49500d3a28367244657a8
+ * @generated SignedSource<<c79869b3095f3616b50fb83c680afec5>>
+ * @relayHash 567837cc6b3bb630cd2ce299c3adffc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 681b606880d8342d298b4436ef92acbf0711f80aa4586aae66eca2a0ef2760b7
+// @relayRequestID 3edb803c36caf1166a557d7480c550b4a22b16b8448058c823d74e6e9d9a9cb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,6 +20,9 @@ export type ConfirmOrderPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"QuoteView_quote">;
   } | null | undefined, unknown>;
   readonly serverTime: string | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"QuoteView_viewer">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
 export type ConfirmOrderPageQuery = {
@@ -60,73 +63,94 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "phone",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "isDefault",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "addressID",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "url",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "expiresAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "couponID",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "face",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimum",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,6 +170,22 @@ return {
         "name": "Shell_query"
       },
       (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "QuoteView_viewer"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "kind": "CatchField",
         "field": {
@@ -228,24 +268,35 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDefault",
-                "storageKey": null
-              }
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "addresses",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fullAddress",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -264,7 +315,7 @@ return {
             "name": "text",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -285,7 +336,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,8 +386,8 @@ return {
                 "name": "articleID",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v4/*:: as any*/)
+              (v9/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -366,7 +417,7 @@ return {
             "name": "hash",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,6 +432,7 @@ return {
             "name": "address",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,7 +487,7 @@ return {
             "name": "usableCoupons",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,11 +495,11 @@ return {
                 "name": "isUsed",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               (v3/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +525,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -504,7 +556,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,7 +579,7 @@ return {
                     "name": "lineID",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -550,7 +602,7 @@ return {
                     "name": "unitPrice",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -573,15 +625,15 @@ return {
                         "name": "phase",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -593,25 +645,25 @@ return {
             "name": "unusableCoupons",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v3/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v7/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v3/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v4/*:: as any*/)
+          (v17/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "681b606880d8342d298b4436ef92acbf0711f80aa4586aae66eca2a0ef2760b7",
+    "id": "3edb803c36caf1166a557d7480c550b4a22b16b8448058c823d74e6e9d9a9cb1",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",
@@ -620,7 +672,7 @@ return {
 };
 })();
 
-(node as any).hash = "07d0ea6a2bb730f834ffdd27eeb107a0";
+(node as any).hash = "60f98becd10b9aa1d003883ac76ecdae";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

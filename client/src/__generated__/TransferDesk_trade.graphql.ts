@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5891b3de3a8b653c676f39a5e864e39>>
+ * @generated SignedSource<<39d93e3088277fc760b0975a7ea34d01>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,12 @@ export type TransferDesk_trade$data = {
   readonly payStatus: PayStatus;
   readonly tradeID: string;
   readonly tradeNo: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TradeSum_trade">;
+  readonly transferAccount: {
+    readonly bank: string;
+    readonly name: string;
+    readonly number: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"TradeSum_trade" | "TransferProof_trade">;
   readonly " $fragmentType": "TransferDesk_trade";
 };
 export type TransferDesk_trade$key = {
@@ -58,15 +63,52 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "TransferAccount",
+      "kind": "LinkedField",
+      "name": "transferAccount",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bank",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TradeSum_trade"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TransferProof_trade"
     }
   ],
   "type": "Trade",
   "abstractKey": null
 };
 
-(node as any).hash = "ec2e7b9ef771e47554a3fb53f5dddc36";
+(node as any).hash = "e809bb6ec29815664d334c4cf8706d73";
 
 export default node;

@@ -1,4 +1,7 @@
 import activityPageQuery from '../__generated__/ActivityPageQuery$parameters.ts'
+import afterSaleApplyPageQuery from '../__generated__/AfterSaleApplyPageQuery$parameters.ts'
+import afterSaleDetailPageQuery from '../__generated__/AfterSaleDetailPageQuery$parameters.ts'
+import afterSalesPageQuery from '../__generated__/AfterSalesPageQuery$parameters.ts'
 import bankTransferPageQuery from '../__generated__/BankTransferPageQuery$parameters.ts'
 import cartPageQuery from '../__generated__/CartPageQuery$parameters.ts'
 import confirmOrderPageQuery from '../__generated__/ConfirmOrderPageQuery$parameters.ts'
@@ -16,6 +19,7 @@ import searchPageQuery from '../__generated__/SearchPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { orderListVariables } from '../features/order/orderListPlace.ts'
+import { readPage } from '../lib/readPage.ts'
 import { type Path, paths } from '../navigation/paths.ts'
 import { activityVariables } from '../pages/activity/activityPlace.ts'
 import { compilePattern } from './pathPattern.ts'
@@ -204,6 +208,61 @@ export const routes: readonly Route[] = [
     query: orderDetailPageQuery,
     variables: ({ params }) => ({ orderID: params['id'] ?? '' }),
     principal: 'order',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'applyAfterSale',
+    paths: ['/afterSaleApply'],
+    title: '申请售后',
+    file: 'src/pages/after-sale-apply/AfterSaleApplyPage.tsx',
+    page: async () => (await import('../pages/after-sale-apply/AfterSaleApplyPage.tsx')).AfterSaleApplyPage,
+    query: afterSaleApplyPageQuery,
+    variables: ({ search }) => ({ orderID: digits(search.get('order')), isAsked: search.has('order') }),
+    principal: null,
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'afterSales',
+    paths: ['/processing', '/wdsh'],
+    title: '我的售后',
+    file: 'src/pages/after-sales/AfterSalesPage.tsx',
+    page: async () => (await import('../pages/after-sales/AfterSalesPage.tsx')).AfterSalesPage,
+    query: afterSalesPageQuery,
+    variables: ({ search }) => ({ filter: { tab: 'PROCESSING' as const }, page: readPage(search) }),
+    principal: 'afterSales',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'afterSaleRecord',
+    paths: ['/afterSaleRecord'],
+    title: '售后记录',
+    file: 'src/pages/after-sales/AfterSalesPage.tsx',
+    page: async () => (await import('../pages/after-sales/AfterSalesPage.tsx')).AfterSaleRecordPage,
+    query: afterSalesPageQuery,
+    variables: ({ search }) => ({ filter: { tab: 'RECORD' as const }, page: readPage(search) }),
+    principal: 'afterSales',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'afterSale',
+    paths: ['/order/afterSalesInfo/{id}'],
+    title: '售后详情',
+    file: 'src/pages/after-sale-detail/AfterSaleDetailPage.tsx',
+    page: async () => (await import('../pages/after-sale-detail/AfterSaleDetailPage.tsx')).AfterSaleDetailPage,
+    query: afterSaleDetailPageQuery,
+    variables: ({ params }) => ({ afterSaleID: params['id'] ?? '' }),
+    principal: 'afterSale',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'goodsReturn',
+    paths: ['/order/returnInfo/{id}'],
+    title: '退货详情',
+    file: 'src/pages/after-sale-detail/AfterSaleDetailPage.tsx',
+    page: async () => (await import('../pages/after-sale-detail/AfterSaleDetailPage.tsx')).GoodsReturnPage,
+    query: afterSaleDetailPageQuery,
+    variables: ({ params }) => ({ afterSaleID: params['id'] ?? '' }),
+    principal: 'afterSale',
     flags: { requiresLogin: true },
   }),
   page({

@@ -9,14 +9,14 @@ import { RadioCard } from '../../ui/RadioCard.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toasts } from '../../ui/toastStore.ts'
 import type { OrderAct } from './OrderActions.tsx'
-import { cancelOrder, confirmReceipt, deleteOrder, requestRefund } from './orderChanges.ts'
+import { cancelOrder, deleteOrder, requestRefund } from './orderChanges.ts'
 
 const stack = css`display: grid; gap: 8px;`
 
 const reasons: readonly (readonly [CancelReason, string])[] = [
   ['NOT_WANTED', '不想买了'], ['WRONG_GOODS', '商品买错了'], ['DUPLICATE', '重复下单'], ['COUPON_FORGOTTEN', '忘记使用优惠券'], ['WRONG_DELIVERY', '配送信息有误'], ['CHEAPER_ELSEWHERE', '其他渠道价更低'],
 ]
-const titles: Readonly<Record<OrderAct, string>> = { CANCEL: '取消订单', REFUND: '申请退款', CONFIRM: '确认收货', DELETE: '删除订单' }
+const titles: Readonly<Record<OrderAct, string>> = { CANCEL: '取消订单', REFUND: '申请退款', DELETE: '删除订单', CONFIRM: '确认收货', REBUY: '再次购买' }
 
 export type OrderDialogProps = {
   readonly order: { readonly orderID: string; readonly orderNo: string }
@@ -38,10 +38,12 @@ export function OrderDialog({ order: { orderID, orderNo }, act, onClose, onDone 
 
   const perform = async (): Promise<string> => {
     if (act === 'CANCEL') return cancelOrder(environment, orderID, reason, clientKey)
-    if (act === 'REFUND') await requestRefund(environment, orderID, words.trim())
-    else if (act === 'CONFIRM') await confirmReceipt(environment, orderID)
-    else await deleteOrder(environment, orderID)
-    return { REFUND: '退款申请已提交', CONFIRM: '已确认收货', DELETE: '订单已删除' }[act]
+    if (act === 'REFUND') {
+      await requestRefund(environment, orderID, words.trim())
+      return '退款申请已提交'
+    }
+    await deleteOrder(environment, orderID)
+    return '订单已删除'
   }
   const submit = async (): Promise<void> => {
     if (act === 'REFUND' && words.trim() === '') {
@@ -60,7 +62,7 @@ export function OrderDialog({ order: { orderID, orderNo }, act, onClose, onDone 
   const footer = (
     <>
       <Button onClick={onClose}>返回</Button>
-      <Button variant={act === 'CONFIRM' || act === 'REFUND' ? 'primary' : 'danger'} isBusy={isBusy} onClick={() => void submit()} data-initial-focus={act === 'CONFIRM' || undefined}>{titles[act]}</Button>
+      <Button variant={act === 'REFUND' ? 'primary' : 'danger'} isBusy={isBusy} onClick={() => void submit()}>{titles[act]}</Button>
     </>
   )
   return (
@@ -72,7 +74,6 @@ export function OrderDialog({ order: { orderID, orderNo }, act, onClose, onDone 
         </div>
       )}
       {act === 'REFUND' && <TextArea label="退款原因" value={words} maxLength={200} error={problem} placeholder="尚未开票发货的订单可申请全额退款，款项原路退回" onChange={(event) => setWords(event.currentTarget.value)} />}
-      {act === 'CONFIRM' && <p>请先核对数量、批号和效期。确认后 7 天内可申请售后。</p>}
       {act === 'DELETE' && <p>删除后不再显示在订单列表中，无法恢复。</p>}
     </Dialog>
   )

@@ -55,7 +55,7 @@ export function OrderSearch({ place, now }: { place: OrderListPlace; now: string
   }
   const isNarrowed = place.keywords !== '' || place.from !== '' || place.to !== ''
   return (
-    <form className={form} role="search" aria-label="搜索订单" onSubmit={submit}>
+    <form className={form} aria-label="搜索订单" onSubmit={submit}>
       <input type="search" value={keywords} maxLength={60} placeholder="订单号或商品名" aria-label="订单号或商品名" onChange={(event) => setKeywords(event.currentTarget.value)} />
       <label>从<input type="date" value={from} aria-label="下单日期从" onChange={(event) => setFrom(event.currentTarget.value)} /></label>
       <label>到<input type="date" value={to} aria-label="下单日期到" onChange={(event) => setTo(event.currentTarget.value)} /></label>

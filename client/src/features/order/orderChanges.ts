@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { CancelReason, orderChangesCancelMutation } from '../../__generated__/orderChangesCancelMutation.graphql.ts'
-import type { orderChangesConfirmMutation } from '../../__generated__/orderChangesConfirmMutation.graphql.ts'
+import type { ConfirmReceiptInput, orderChangesConfirmMutation } from '../../__generated__/orderChangesConfirmMutation.graphql.ts'
 import type { orderChangesDeleteMutation } from '../../__generated__/orderChangesDeleteMutation.graphql.ts'
 import type { orderChangesRefundMutation } from '../../__generated__/orderChangesRefundMutation.graphql.ts'
 import { commit } from '../../relay/commit.ts'
@@ -38,7 +38,7 @@ export async function requestRefund(environment: IEnvironment, orderID: string, 
   })
 }
 
-export async function confirmReceipt(environment: IEnvironment, orderID: string): Promise<void> {
+export async function confirmReceipt(environment: IEnvironment, input: ConfirmReceiptInput): Promise<void> {
   await commit<orderChangesConfirmMutation>(environment, {
     mutation: graphql`
       mutation orderChangesConfirmMutation($input: ConfirmReceiptInput!) {
@@ -47,7 +47,7 @@ export async function confirmReceipt(environment: IEnvironment, orderID: string)
         }
       }
     `,
-    variables: { input: { orderID } },
+    variables: { input },
   })
 }
 

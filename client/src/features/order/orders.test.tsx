@@ -64,7 +64,7 @@ describe('my orders (/order)', () => {
   })
 
   it('an order is cancelled with a reason, under one key, and what came back is told', async () => {
-    const cancel = vi.fn((_: unknown, _args: Args) => ({ order: order('CANCELLED', '已取消', ['DELETE']), trade: null, returned: { stock: 30, coupons: 1, voucher: '0.00', balance: '100.00' } }))
+    const cancel = vi.fn((..._asked: [unknown, Args]) => ({ order: order('CANCELLED', '已取消', ['DELETE']), trade: null, returned: { stock: 30, coupons: 1, voucher: '0.00', balance: '100.00' } }))
     await renderStorefront('/order', mocks(order('UNPAID', '待付款', ['PAY', 'CANCEL']), { cancelOrder: cancel }))
     await press('取消订单')
     const dialog = await screen.findByRole('dialog')
@@ -85,6 +85,28 @@ describe('an order (/order/info/{id})', () => {
     expect(timeline.querySelector('li')?.textContent).toBe('仓库已发货2026-11-21 09:00　顺丰')
     await press('为什么是这个价')
     await waitFor(() => expect(main()).toContain('与订单一致'))
+  })
+
+  it('is received short, with what shall be done about it', async () => {
+    const confirm = vi.fn((..._asked: [unknown, Args]) => ({ order: order('RECEIVED', '已收货', ['AFTER_SALE']) }))
+    await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM']), { confirmReceipt: confirm }))
+    await press('确认收货')
+    fireEvent.change(await screen.findByLabelText('阿莫西林胶囊 实收数量'), { target: { value: '28' } })
+    await act(async () => screen.getByLabelText('退回短少货款').click())
+    await press('按实收确认（短少 1 种）')
+    await waitFor(() => expect(confirm.mock.calls[0]?.[1].input).toMatchObject({ orderID: '3', lines: [{ lineID: '1', quantity: 28 }], shortage: 'REFUND_ONLY' }))
+  })
+
+  it('is bought again: what is gone is named, with others of its kind', async () => {
+    const substitutes = [{ id: 'Goods:8', goodsID: '8', name: '阿莫西林胶囊', manufacturer: '云汀制药', spec: '0.5g*12粒' }]
+    await renderStorefront('/order/info/3', mocks(order('RECEIVED', '已收货', ['REBUY']), {
+      rebuyOrder: () => ({ added: [{ lineID: '2' }], skipped: [{ lineID: '1', name: '阿莫西林胶囊', message: '已售罄', substitutes }], cart: null }),
+    }))
+    await press('再次购买')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.textContent).toContain('已把 1 种商品按今天的价格加入采购单'))
+    expect(dialog.textContent).toContain('已售罄')
+    expect(within(dialog).getByRole('link', { name: /云汀制药/ }).getAttribute('href')).toBe('/list/info/8')
   })
 
   it('prints the paper that was chosen and nothing else', async () => {

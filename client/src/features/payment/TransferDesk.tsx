@@ -11,8 +11,8 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { toasts } from '../../ui/toastStore.ts'
-import { bankAccount } from './bankAccount.ts'
 import { TradeEnd } from './TradeEnd.tsx'
+import { TransferProof } from './TransferProof.tsx'
 import { TradeSum } from './TradeSum.tsx'
 import { useLiveTrade } from './useLiveTrade.ts'
 
@@ -28,17 +28,19 @@ export function TransferDesk({ trade: key, serverTime }: { trade: TransferDesk_t
         tradeNo
         payStatus
         due
+        transferAccount { name bank number }
         ...TradeSum_trade
+        ...TransferProof_trade
       }
     `,
     key,
   )
-  const { tradeID, tradeNo, payStatus, due } = trade
+  const { tradeID, tradeNo, payStatus, due, transferAccount: account } = trade
   const isWaiting = payStatus === 'UNPAID'
   const { ask } = useLiveTrade(tradeID, isWaiting, () => {})
   if (!isWaiting) return <TradeEnd payStatus={payStatus} tradeID={tradeID} />
   const copy = (): void => {
-    const text = `户名：${bankAccount.holder}\n开户行：${bankAccount.bank}\n账号：${bankAccount.number}\n金额：${due}\n附言：${tradeNo}`
+    const text = `户名：${account?.name ?? ''}\n开户行：${account?.bank ?? ''}\n账号：${account?.number ?? ''}\n金额：${due}\n附言：${tradeNo}`
     navigator.clipboard.writeText(text).then(
       () => toasts.show({ kind: 'ok', text: '收款信息已复制' }),
       () => toasts.show({ kind: 'warning', text: '浏览器不允许复制，请手动选取' }),
@@ -49,9 +51,9 @@ export function TransferDesk({ trade: key, serverTime }: { trade: TransferDesk_t
       <TradeSum trade={trade} serverTime={serverTime} onEnd={ask} />
       <Panel title="收款账户" tools={<Button size="small" icon="document" onClick={copy}>复制全部</Button>}>
         <Facts facts={[
-          ['户名', bankAccount.holder],
-          ['开户行', bankAccount.bank],
-          ['账号', bankAccount.number],
+          ['户名', account?.name ?? '请联系客户经理获取收款账户'],
+          ['开户行', account?.bank],
+          ['账号', account?.number],
           ['汇款金额', <Price key="due" amount={due} size="row" />],
           ['大写', formatCapital(parseMoney(due))],
           ['附言（必填）', <b key="no">{tradeNo}</b>],
@@ -62,6 +64,7 @@ export function TransferDesk({ trade: key, serverTime }: { trade: TransferDesk_t
         </div>
       </Panel>
       <Notice>请从贵单位对公账户一次汇足，附言写明交易号；财务核对到账后自动变为待发货。演示环境的账户不存在，请勿真实汇款。</Notice>
+      <TransferProof trade={trade} />
     </div>
   )
 }

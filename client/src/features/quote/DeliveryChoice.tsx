@@ -1,5 +1,8 @@
 import { css } from '@emotion/css'
 import { isPhone } from 'rules/validators'
+import { Link } from '../../navigation/Link.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { usePreparing } from '../../navigation/preparing.ts'
 import { media, type } from '../../ui/tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
@@ -20,23 +23,31 @@ const fields = css`
 export type DeliveryProblems = { readonly address?: string; readonly phone?: string }
 
 /** What is wrong with where the order shall go; nothing when it can be sent. */
-export function deliveryProblems(draft: ConfirmDraft, shopAddress: string | null): DeliveryProblems {
-  if (draft.deliverTo === 'shop' && shopAddress !== null) return {}
+export function deliveryProblems(draft: ConfirmDraft, isKnown: boolean): DeliveryProblems {
+  if (isKnown) return {}
   return {
     ...(draft.address.trim().length < 2 ? { address: '请填写收货地址' } : {}),
     ...(draft.phone.trim() !== '' && !isPhone(draft.phone.trim(), true) ? { phone: '请输入正确的手机号或固定电话（区号-号码）' } : {}),
   }
 }
 
-type Props = { readonly draft: ConfirmDraft; readonly shopAddress: string | null; readonly problems: DeliveryProblems }
+export type KnownAddress = { readonly addressID: string; readonly name: string; readonly phone: string; readonly fullAddress: string; readonly isDefault: boolean }
 
-/** Where the order goes: to the shop, or to an address given for this order alone. */
-export function DeliveryChoice({ draft, shopAddress, problems }: Props) {
-  const isOther = draft.deliverTo !== 'shop' || shopAddress === null
+type Props = { readonly draft: ConfirmDraft; readonly shopAddress: string | null; readonly addresses: readonly KnownAddress[]; readonly chosenID: string | null; readonly problems: DeliveryProblems }
+
+/** Where the order goes: to an address of the shop's list, or to one given for this order alone. `chosenID` is the one it goes to now. */
+export function DeliveryChoice({ draft, shopAddress, addresses, chosenID, problems }: Props) {
+  const isOther = chosenID === null && (draft.deliverTo !== 'shop' || shopAddress === null)
+  const { hasPage } = usePreparing()
   return (
-    <Panel title="收货信息">
+    <Panel title="收货信息" tools={hasPage(paths.addresses()) ? <Link href={paths.addresses()}>管理收货地址</Link> : undefined}>
       <div className={ways} role="radiogroup" aria-label="收货地址">
-        {shopAddress !== null && (
+        {addresses.map((one) => (
+          <RadioCard key={one.addressID} name="deliver-to" isChecked={one.addressID === chosenID} onChoose={() => changeDraft({ deliverTo: one.addressID })}>
+            {one.name}　{one.phone}{one.isDefault && '（默认）'}<small>{one.fullAddress}</small>
+          </RadioCard>
+        ))}
+        {addresses.length === 0 && shopAddress !== null && (
           <RadioCard name="deliver-to" isChecked={!isOther} onChoose={() => changeDraft({ deliverTo: 'shop' })}>
             本店地址<small>{shopAddress}</small>
           </RadioCard>

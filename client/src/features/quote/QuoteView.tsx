@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { QuoteView_viewer$key } from '../../__generated__/QuoteView_viewer.graphql.ts'
 import type { QuoteView_quote$key } from '../../__generated__/QuoteView_quote.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
@@ -11,7 +12,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { media } from '../../ui/tokens.ts'
 import { clockTime } from './clockTime.ts'
 import { changeDraft, type ConfirmDraft, useConfirmDraft } from './confirmDraft.ts'
-import { DeliveryChoice, deliveryProblems, type DeliveryProblems } from './DeliveryChoice.tsx'
+import { DeliveryChoice, deliveryProblems, type DeliveryProblems, type KnownAddress } from './DeliveryChoice.tsx'
 import { orderKey } from './orderKey.ts'
 import { QuoteChanges } from './QuoteChanges.tsx'
 import { type QuoteFigures, quoteChanges } from './quoteChanges.ts'
@@ -37,6 +38,7 @@ const quoteFragment = graphql`
     expiresAt
     payable
     address
+    addressID
     tenders { online voucher balance }
     usableCoupons { couponID isUsed }
     warnings { code message }
@@ -52,11 +54,18 @@ const quoteFragment = graphql`
   }
 `
 
-type Props = { readonly quote: QuoteView_quote$key; readonly serverTime: string | null }
+const viewerFragment = graphql`
+  fragment QuoteView_viewer on Viewer {
+    addresses { addressID name phone fullAddress isDefault }
+  }
+`
+
+type Props = { readonly quote: QuoteView_quote$key; readonly viewer: QuoteView_viewer$key | null; readonly serverTime: string | null }
 
 /** A quote as it will be ordered: its orders, why each price is what it is, how it is paid and where it goes. */
-export function QuoteView({ quote: key, serverTime }: Props) {
+export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   const quote = useFragment(quoteFragment, key)
+  const addresses = useFragment(viewerFragment, viewer)?.addresses ?? []
   const draft = useConfirmDraft()
   const [agreed, setAgreed] = useState<{ readonly quoteID: string; readonly figures: QuoteFigures; readonly message: string } | null>(null)
   const [lapsed, setLapsed] = useState<{ readonly quoteID: string; readonly message: string } | null>(null)
@@ -68,6 +77,8 @@ export function QuoteView({ quote: key, serverTime }: Props) {
     else setAgreed({ quoteID: quote.quoteID, figures: quote, message })
   })
   const shopAddress = quote.address ?? null
+  const addressID = chosenAddress(draft.deliverTo, addresses, quote.addressID ?? null)
+  const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
   const isLapsed = lapsed?.quoteID === quote.quoteID
   // Only what another quote than the one agreed to says is a change.
   const changes = agreed === null || agreed.quoteID === quote.quoteID ? [] : quoteChanges(agreed.figures, quote)
@@ -77,10 +88,10 @@ export function QuoteView({ quote: key, serverTime }: Props) {
     void requote({ lineIDs: [...new Set(quote.orders.flatMap(({ lines }) => lines.map(({ lineID }) => lineID)))], ...choice })
   }
   const submit = (): void => {
-    const found = deliveryProblems(draft, shopAddress)
+    const found = deliveryProblems(draft, isKnown)
     setProblems(found)
     if (Object.keys(found).length > 0) document.querySelector<HTMLElement>(`main [name="${Object.keys(found)[0]}"]`)?.focus()
-    else void place({ quoteID: quote.quoteID, hash: quote.hash, clientKey: orderKey(quote), payMode: draft.payMode, remark: textOf(draft.remark), ...deliveryOf(draft, shopAddress) })
+    else void place({ quoteID: quote.quoteID, hash: quote.hash, clientKey: orderKey(quote), payMode: draft.payMode, remark: textOf(draft.remark), ...deliveryOf(draft, isKnown), addressID })
   }
   const requoteAsItWas = (): void => again({
     couponIDs: quote.usableCoupons.filter(({ isUsed }) => isUsed).map(({ couponID }) => couponID), useVoucher: quote.tenders.voucher !== '0.00', useBalance: quote.tenders.balance !== '0.00',
@@ -97,7 +108,7 @@ export function QuoteView({ quote: key, serverTime }: Props) {
         )}
       {agreed !== null && changes.length > 0 && <QuoteChanges key={quote.quoteID} changes={changes} message={agreed.message} />}
       {quote.warnings.map(({ code, message }) => <Notice key={`${code} ${message}`} tone="warning">{message}</Notice>)}
-      <DeliveryChoice draft={draft} shopAddress={shopAddress} problems={problems} />
+      <DeliveryChoice draft={draft} shopAddress={shopAddress} addresses={addresses} chosenID={addressID} problems={problems} />
       {quote.orders.map((order) => <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} />)}
       <QuoteCoupons quote={quote} isBusy={isRequoting || isPlacing} onChoose={again} />
       <PaymentAndRemark draft={draft} isPaid={quote.tenders.online === '0.00'} />
@@ -108,8 +119,15 @@ export function QuoteView({ quote: key, serverTime }: Props) {
 
 const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-function deliveryOf(draft: ConfirmDraft, shopAddress: string | null): { address: string | null; contact: string | null; phone: string | null } {
-  if (draft.deliverTo === 'shop' && shopAddress !== null) return { address: null, contact: null, phone: null }
+/** The address of the list it goes to: the one ticked, else the quote's, else the default; none where another is typed. */
+function chosenAddress(deliverTo: string, addresses: readonly KnownAddress[], quoted: string | null): string | null {
+  if (deliverTo === 'other') return null
+  const wanted = [deliverTo, quoted].map((id) => addresses.find(({ addressID }) => addressID === id)).find((one) => one !== undefined)
+  return (wanted ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.addressID ?? null
+}
+
+function deliveryOf(draft: ConfirmDraft, isKnown: boolean): { address: string | null; contact: string | null; phone: string | null } {
+  if (isKnown) return { address: null, contact: null, phone: null }
   return { address: textOf(draft.address), contact: textOf(draft.contact), phone: textOf(draft.phone) }
 }
 

@@ -11,7 +11,7 @@ const line = { lineID: '1', kind: 'PLAIN', goodsID: '7', name: '阿莫西林胶�
 const order = { warehouse: { warehouseID: '1', name: '主仓' }, kind: 'PLAIN', goodsAmount: '709.00', shipping: '12.00', lines: [line] }
 const coupon = { couponID: '5', kind: 'THRESHOLD', name: '满减券', face: '30.00', minimum: '500.00', expiresAt: '2026-12-01T00:00:00Z', saves: '30.00', isUsed: false }
 const quote = {
-  id: 'Quote:31', quoteID: '31', hash: 'abc123', expiresAt: '2026-11-21T02:20:00Z', goodsAmount: '709.00', payable: '721.00', address: '示例市测试路1号', warnings: [{ code: 'GIFT_SHORT', message: '赠品数量不足' }],
+  id: 'Quote:31', quoteID: '31', hash: 'abc123', expiresAt: '2026-11-21T02:20:00Z', goodsAmount: '709.00', payable: '721.00', address: '示例市测试路1号', addressID: null, warnings: [{ code: 'GIFT_SHORT', message: '赠品数量不足' }],
   tenders: { voucher: '0.00', balance: '0.00', online: '721.00', voucherAvailable: '0.00', balanceAvailable: '300.00' },
   usableCoupons: [coupon],
   unusableCoupons: [{ ...coupon, couponID: '6', name: '大额券', message: '还差 279.00 元可用' }],
@@ -19,10 +19,12 @@ const quote = {
 }
 const dearer = { ...quote, id: 'Quote:32', quoteID: '32', hash: 'def456', payable: '733.00', goodsAmount: '721.00', tenders: { ...quote.tenders, online: '733.00' }, orders: [{ ...order, lines: [{ ...line, unitPrice: '24.09', amount: '721.00' }] }] }
 
-function mocks(mutations: Mocks[string] = {}): Mocks {
+const book = [{ addressID: '4', name: '李四', phone: '13900000000', fullAddress: '示例省示例市仓库路 8 号', isDefault: true }, { addressID: '5', name: '王五', phone: '0571-88880000', fullAddress: '示例市分店路 9 号', isDefault: false }]
+
+function mocks(mutations: Mocks[string] = {}, addresses: readonly object[] = []): Mocks {
   return {
     Query: {
-      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }), cartBadge: () => 1, categories: () => [],
+      viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, addresses }), cartBadge: () => 1, categories: () => [],
       quote: (_: unknown, { quoteID }: { quoteID: string }) => (quoteID === '31' ? quote : quoteID === '32' ? dearer : null),
     },
     Mutation: mutations,
@@ -103,6 +105,15 @@ describe('the confirm page (/cart_step2)', () => {
     await act(async () => button.click())
     await waitFor(() => expect(keys.length).toBeGreaterThan(1))
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('goes to the default of the shop\'s addresses, or to the one that is ticked', async () => {
+    const place = vi.fn((..._asked: [unknown, Input]) => ({ trade: { id: 'Trade:9', tradeID: '9', payStatus: 'UNPAID', payMode: 'ONLINE' }, orders: [], cart: null, quote: null, warnings: [] }))
+    await renderStorefront('/cart_step2?quote=31', mocks({ placeOrder: place }, book))
+    expect((await screen.findByLabelText<HTMLInputElement>(/李四/)).checked).toBe(true)
+    await act(async () => screen.getByLabelText(/王五/).click())
+    await press('提交订单')
+    await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ addressID: '5', address: null }))
   })
 
   it('of nobody else: says that there is none', async () => {

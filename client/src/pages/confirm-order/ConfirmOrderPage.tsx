@@ -23,6 +23,7 @@ export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>)
       query ConfirmOrderPageQuery($quoteID: String!) @preloadable {
         ...Shell_query
         serverTime
+        viewer { ...QuoteView_viewer }
         quote(quoteID: $quoteID) @catch(to: RESULT) {
           ...QuoteView_quote
         }
@@ -39,7 +40,7 @@ export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>)
             价格和库存只保留 15 分钟，商品还在采购单里
           </EmptyState>
         )
-        : <Principal result={data.quote} missing="没有这份结算单">{(quote) => <QuoteView quote={quote} serverTime={data.serverTime ?? null} />}</Principal>}
+        : <Principal result={data.quote} missing="没有这份结算单">{(quote) => <QuoteView quote={quote} viewer={data.viewer ?? null} serverTime={data.serverTime ?? null} />}</Principal>}
     </>
   )
 }

@@ -1,0 +1,217 @@
+/**
+ * @generated SignedSource<<2a97c945639b82e84c8a343936335c8d>>
+ * @relayHash db9fd6f89b344d9125b00427377ad046
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 9d4de405db350af5f01c2850208ee7a3871bbd4ae7a53e69fc16dbcf4ba88e5d
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type AfterSaleType = "COMPANY_DOSSIER" | "DOCUMENTS" | "EXCHANGE" | "GOODS_DOSSIER" | "LAB_REPORT" | "REFUND_ONLY" | "RESHIP" | "RETURN_REFUND" | "%future added value";
+export type OrderAction = "AFTER_SALE" | "CANCEL" | "CONFIRM" | "DELETE" | "PAY" | "REBUY" | "REFUND" | "%future added value";
+export type OrderStatus = "BILLED" | "CANCELLED" | "COMPLETED" | "OUTBOUND" | "PAID" | "PICKED" | "RECEIVED" | "REFUNDED" | "REFUNDING" | "SHIPPED" | "TIMEOUT" | "UNPAID" | "%future added value";
+export type ApplyAfterSaleInput = {
+  clientKey: string;
+  imageKeys?: ReadonlyArray<string> | null | undefined;
+  lines?: ReadonlyArray<LineQuantityInput> | null | undefined;
+  note?: string | null | undefined;
+  orderID: string;
+  reason: string;
+  type: AfterSaleType;
+};
+export type LineQuantityInput = {
+  lineID: string;
+  quantity: number;
+};
+export type ApplyFormMutation$variables = {
+  input: ApplyAfterSaleInput;
+};
+export type ApplyFormMutation$data = {
+  readonly applyAfterSale: {
+    readonly afterSale: {
+      readonly afterSaleID: string;
+      readonly type: AfterSaleType;
+    } | null | undefined;
+    readonly order: {
+      readonly actions: ReadonlyArray<OrderAction>;
+      readonly status: OrderStatus;
+      readonly statusText: string;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type ApplyFormMutation = {
+  response: ApplyFormMutation$data;
+  variables: ApplyFormMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "afterSaleID",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusText",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actions",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ApplyFormMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ApplyAfterSalePayload",
+        "kind": "LinkedField",
+        "name": "applyAfterSale",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AfterSale",
+            "kind": "LinkedField",
+            "name": "afterSale",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ApplyFormMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ApplyAfterSalePayload",
+        "kind": "LinkedField",
+        "name": "applyAfterSale",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AfterSale",
+            "kind": "LinkedField",
+            "name": "afterSale",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Order",
+            "kind": "LinkedField",
+            "name": "order",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "9d4de405db350af5f01c2850208ee7a3871bbd4ae7a53e69fc16dbcf4ba88e5d",
+    "metadata": {},
+    "name": "ApplyFormMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9acc4ec33a78eabc4f481bfa8aec71fe";
+
+export default node;

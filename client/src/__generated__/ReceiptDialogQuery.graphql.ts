@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<e3c2080381c4357525764edc1c048bfb>>
+ * @relayHash 92a82cc0b706524e7564f40484d9717a
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 43e1871d8cedf3dc20c32d26d2372359aa9f3229e0617ef41a6dd13fd71c4d0b
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type OrderLineKind = "COMBINATION" | "FLASH" | "GIFT" | "PLAIN" | "%future added value";
+export type ReceiptDialogQuery$variables = {
+  orderID: string;
+};
+export type ReceiptDialogQuery$data = {
+  readonly order: {
+    readonly detail: {
+      readonly lines: ReadonlyArray<{
+        readonly kind: OrderLineKind;
+        readonly lineID: string;
+        readonly lots: ReadonlyArray<{
+          readonly expiresOn: string;
+          readonly lotNumber: string;
+        }>;
+        readonly name: string;
+        readonly packUnit: string;
+        readonly quantity: number;
+        readonly spec: string;
+      }>;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type ReceiptDialogQuery = {
+  response: ReceiptDialogQuery$data;
+  variables: ReceiptDialogQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "orderID"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "orderID",
+    "variableName": "orderID"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderDetail",
+  "kind": "LinkedField",
+  "name": "detail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineID",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "spec",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "packUnit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderLot",
+          "kind": "LinkedField",
+          "name": "lots",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lotNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "expiresOn",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ReceiptDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ReceiptDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Order",
+        "kind": "LinkedField",
+        "name": "order",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "43e1871d8cedf3dc20c32d26d2372359aa9f3229e0617ef41a6dd13fd71c4d0b",
+    "metadata": {},
+    "name": "ReceiptDialogQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "6f33e3412ea2f3b0d69d2536618a9f17";
+
+export default node;
