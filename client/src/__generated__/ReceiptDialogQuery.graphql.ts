@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3c2080381c4357525764edc1c048bfb>>
+ * @generated SignedSource<<339e88433f4d785563acc6b0dccad2df>>
  * @relayHash 92a82cc0b706524e7564f40484d9717a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 43e1871d8cedf3dc20c32d26d2372359aa9f3229e0617ef41a6dd13fd71c4d0b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderLineKind = "COMBINATION" | "FLASH" | "GIFT" | "PLAIN" | "%future added value";
+export type OrderLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GIFT" | "GROUP" | "PLAIN" | "%future added value";
 export type ReceiptDialogQuery$variables = {
   orderID: string;
 };
