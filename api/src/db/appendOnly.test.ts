@@ -20,7 +20,7 @@ afterAll(() => h.close())
 /** What happened stays as it was written: each of these holds rows from a real order, paid at the cashier. */
 const HISTORIES = [
   'ledger_entry', 'stock_move', 'order_event', 'audit_log', 'payment_notice', 'order_adjustment', 'order_fee', 'order_transition', 'contract', 'contract_signature', 'promotion_version',
-  'goods_price_log',
+  'goods_price_log', 'after_sale_transition',
 ]
 
 describe.each(HISTORIES)('%s', (table) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openHarness, type Harness } from '../testing/harness.ts'
 import { accountEntry } from './refused/accountEntry.ts'
+import { afterSaleStates } from './refused/afterSale.ts'
 import { catalogue } from './refused/catalogue.ts'
 import { contents } from './refused/content.ts'
 import { identityAndCart } from './refused/identity.ts'
@@ -10,7 +11,7 @@ import { refusalOf } from './refused/refusedState.ts'
 import { tradeAndMoney } from './refused/trade.ts'
 import { zoneStates } from './refused/zones.ts'
 
-const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers, zoneStates]
+const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers, zoneStates, afterSaleStates]
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
 const numbered = ALL.map((one, at) => ({ ...one, number: at + 1 }))
 

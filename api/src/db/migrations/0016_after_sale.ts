@@ -99,7 +99,7 @@ const guards = [
      end if;
      return null;
    end $$`,
-  `create trigger after_sale_line_check after insert or update on after_sale_line for each row execute function after_sale_line_check()`,
+  `create trigger after_sale_line_check after insert or update of qty, order_line_id on after_sale_line for each row execute function after_sale_line_check()`,
   `create function after_sale_tell() returns trigger language plpgsql as $$ begin
      insert into outbox (member_id, topic, ref_id, version, at) values (new.member_id, 'after_sale', new.id::text, new.version, now());
      return null;
