@@ -23,6 +23,9 @@ import { goodsMoreRoom } from './modules/goods/goodsMore.routes.ts'
 import { labReportRoom } from './modules/goods/labReport.routes.ts'
 import { goodsSearchRoom } from './modules/goods/goodsSearch.routes.ts'
 import { groupRoom } from './modules/group/group.routes.ts'
+import { priceSheetRoom } from './modules/price-sheet/priceSheet.routes.ts'
+import { supplierRoom } from './modules/supplier/supplier.routes.ts'
+import { zoneRoom } from './modules/zone/zone.routes.ts'
 import { healthRoom } from './modules/health/health.routes.ts'
 import { orderRoom } from './modules/order/order.routes.ts'
 import { paymentRoom } from './modules/payment/payment.routes.ts'
@@ -37,4 +40,4 @@ import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
 export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
-  uploadRoom, addressRoom, groupRoom]
+  uploadRoom, addressRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom]

@@ -17,6 +17,9 @@ import { goodsNode, goodsResolvers } from './modules/goods/goods.resolvers.ts'
 import { groupResolvers, groupSaleNode } from './modules/group/group.resolvers.ts'
 import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
 import { pointsGiftNode, pointsOrderNode, pointsResolvers } from './modules/points/points.resolvers.ts'
+import { priceSheetNode, priceSheetResolvers } from './modules/price-sheet/priceSheet.resolvers.ts'
+import { supplierNode, supplierResolvers } from './modules/supplier/supplier.resolvers.ts'
+import { zoneResolvers } from './modules/zone/zone.resolvers.ts'
 import { combinationNode, flashSessionNode, promotionNode, promotionResolvers } from './modules/promotion/promotion.resolvers.ts'
 import { tradeNode, tradeResolvers } from './modules/trade/trade.resolvers.ts'
 import { userResolvers, viewerNode } from './modules/user/user.resolvers.ts'
@@ -39,8 +42,10 @@ const nodeTypes: NodeTypes = {
   Order: orderNode,
   PointsGift: pointsGiftNode,
   PointsOrder: pointsOrderNode,
+  PriceSheet: priceSheetNode,
   Promotion: promotionNode,
   Quote: quoteNode,
+  Supplier: supplierNode,
   Trade: tradeNode,
   Viewer: viewerNode,
 }
@@ -64,7 +69,10 @@ export const resolvers: Resolvers[] = [
   groupResolvers,
   orderResolvers,
   pointsResolvers,
+  priceSheetResolvers,
   promotionResolvers,
+  supplierResolvers,
+  zoneResolvers,
   tradeResolvers,
   userResolvers,
 ]

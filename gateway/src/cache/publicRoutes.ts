@@ -14,6 +14,8 @@ const routes: readonly (readonly [RegExp, PublicRoute])[] = [
   [/^\/api\/goods\/(fl|hot)$/, words],
   [/^\/api\/(combo|spike)(\/\d+)?$/, sales],
   [/^\/api\/group(\/\d+)?$/, sales],
+  [/^\/api\/(supplier(\/\d+\/goods)?|price\/(list|\d+))$/, stock],
+  [/^\/api\/(manjian|zone\/\w+)$/, sales],
   [/^\/api\/jfsc\/(category|goods(\/\d+)?)$/, stock],
   [/^\/api\/manjian\/\d+\/goods$/, sales],
   [/^\/api\/index\/spike$/, sales],

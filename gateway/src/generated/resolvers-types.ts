@@ -12,6 +12,9 @@ import type { GoodsConnectionModel } from '../modules/goods/goods.resolvers.ts';
 import type { GroupSaleModel, JoinedGroup } from '../modules/group/group.mapper.ts';
 import type { OrderModel } from '../modules/order/order.mapper.ts';
 import type { OrderLineModel } from '../modules/order/orderLine.mapper.ts';
+import type { PriceSheetModel } from '../modules/price-sheet/priceSheet.mapper.ts';
+import type { SupplierModel, FollowedGoodsModel } from '../modules/supplier/supplier.mapper.ts';
+import type { Followed } from '../modules/supplier/supplier.rest.ts';
 import type { PromotionModel } from '../modules/promotion/promotion.mapper.ts';
 import type { PurchaseHintModel } from '../modules/cart/hint.mapper.ts';
 import type { TradeOrderModel } from '../modules/trade/trade.mapper.ts';
@@ -1974,6 +1977,65 @@ export type FocusSlot =
   /** The ad above the header (页头广告, top). */
   | 'TOP';
 
+/** Input of `follow` and `unfollow`. */
+export type FollowInput = {
+  /** What is followed. */
+  readonly type: FollowType;
+  /** The upstream ids, at most 100. */
+  readonly upstreamIDs: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Answer of `follow` and `unfollow`. */
+export type FollowPayload = {
+  readonly __typename?: 'FollowPayload';
+  /** The suppliers as they are now; none where goods were followed. */
+  readonly suppliers: ReadonlyArray<Supplier>;
+  /** The upstream ids that were changed. */
+  readonly upstreamIDs: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What can be followed (关注类型). */
+export type FollowType =
+  /** Goods (商品, item). */
+  | 'GOODS'
+  /** Suppliers (供应商, supplier). */
+  | 'SUPPLIER';
+
+/** Goods that a shop follows, and how their price has moved since (关注的商品). REST: GET /api/market/item/followList. */
+export type FollowedGoods = {
+  readonly __typename?: 'FollowedGoods';
+  /** By how much they have become cheaper since; negative where dearer, null where it cannot be told (较关注时降价). */
+  readonly drop: Maybe<Scalars['Money']['output']>;
+  /** Since when they are followed. */
+  readonly followedAt: Scalars['DateTime']['output'];
+  /** The goods as they are now. */
+  readonly goods: Goods;
+  /** The price when they were followed; null while hidden. */
+  readonly seenPrice: Maybe<Scalars['Money']['output']>;
+};
+
+/** Followed goods, in pages. */
+export type FollowedGoodsConnection = {
+  readonly __typename?: 'FollowedGoodsConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<FollowedGoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list: followed goods. */
+export type FollowedGoodsEdge = {
+  readonly __typename?: 'FollowedGoodsEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: FollowedGoods;
+};
+
 /** The kinds of failure a client has to tell apart, found in `extensions.code` of every error. */
 export type GatewayErrorCode =
   /** The GraphQL request itself is malformed or not allowed. */
@@ -2751,6 +2813,8 @@ export type Mutation = {
   readonly editCartLine: Maybe<EditCartLinePayload>;
   /** Exchanges points for a gift, once per key (积分兑换). REST: POST /api/jfsc/exchange. */
   readonly exchangePoints: Maybe<ExchangePointsPayload>;
+  /** Follows suppliers or goods (关注). REST: POST /api/follow. */
+  readonly follow: Maybe<FollowPayload>;
   /** Takes part in a draw; the answer is there at once (参加抽奖). REST: POST /api/draw/{id}/join. */
   readonly joinDraw: Maybe<JoinDrawPayload>;
   /** Joins a team or founds one; the goods go into the cart at the team's price (参团/开团). REST: POST /api/group/{id}/join. */
@@ -2807,6 +2871,8 @@ export type Mutation = {
   readonly submitTransferProof: Maybe<SubmitTransferProofPayload>;
   /** Goes on as another shop of the account, with a new session (切换门店). REST: POST /api/auth/switch. */
   readonly switchShop: Maybe<LoginPayload>;
+  /** Follows them no longer (取消关注). REST: POST /api/follow/cancel. */
+  readonly unfollow: Maybe<FollowPayload>;
   /** Changes a delivery address (修改收货地址). REST: PUT /api/address/{id}. */
   readonly updateAddress: Maybe<AddressPayload>;
   /** Changes name or phone (修改资料). REST: POST /api/user/updateUserInfo. */
@@ -2927,6 +2993,12 @@ export type MutationEditCartLineArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationExchangePointsArgs = {
   input: ExchangePointsInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationFollowArgs = {
+  input: FollowInput;
 };
 
 
@@ -3095,6 +3167,12 @@ export type MutationSubmitTransferProofArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSwitchShopArgs = {
   input: SwitchShopInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationUnfollowArgs = {
+  input: FollowInput;
 };
 
 
@@ -3899,6 +3977,48 @@ export type PriceAdjustment = {
   readonly title: Scalars['String']['output'];
 };
 
+/** A price sheet to browse and to download (价格单). REST: GET /api/price/list, /api/price/{id}. */
+export type PriceSheet = Node & {
+  readonly __typename?: 'PriceSheet';
+  /** How many goods are on it. */
+  readonly count: Scalars['Int']['output'];
+  /** The day of its prices (价格日期). */
+  readonly date: Scalars['Date']['output'];
+  /** The file to download, CSV for spreadsheets, with the prices this buyer may see. */
+  readonly file: Maybe<Scalars['URL']['output']>;
+  /** Its goods by name. REST: GET /api/price/{id}. */
+  readonly goods: Maybe<PriceSheetGoodsConnection>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What is said of it. */
+  readonly remarks: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly sheetID: Scalars['String']['output'];
+};
+
+
+/** A price sheet to browse and to download (价格单). REST: GET /api/price/list, /api/price/{id}. */
+export type PriceSheetGoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Goods of a price sheet, in pages. */
+export type PriceSheetGoodsConnection = {
+  readonly __typename?: 'PriceSheetGoodsConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<GoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** Whether the price is shown (价格可见性). */
 export type PriceState =
   /** Visible once papers are handed in (资质认证后可见). */
@@ -4249,6 +4369,55 @@ export type PromotionKind =
   /** An amount (满减, manjian). */
   | 'FULL_REDUCTION';
 
+/** A full reduction or order discount with its state (活动). REST: GET /api/manjian. */
+export type PromotionOffer = {
+  readonly __typename?: 'PromotionOffer';
+  /** The most it takes off (封顶). */
+  readonly cap: Maybe<Scalars['Money']['output']>;
+  /** Whether all goods count. */
+  readonly coversAll: Scalars['Boolean']['output'];
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** How many goods on sale count for it. */
+  readonly goodsCount: Scalars['Int']['output'];
+  /** Whether the tier counts every time it is reached (每满). */
+  readonly isRepeatable: Scalars['Boolean']['output'];
+  /** Whether it takes off an amount or a share. */
+  readonly kind: PromotionKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id, for `promotion`. */
+  readonly promotionID: Scalars['String']['output'];
+  /** When it begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Whether it runs, by the server's clock. */
+  readonly status: ActivityState;
+  /** Its tiers, rising. */
+  readonly tiers: ReadonlyArray<PromotionTier>;
+};
+
+/** Full reductions and order discounts, in pages. */
+export type PromotionOfferConnection = {
+  readonly __typename?: 'PromotionOfferConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<PromotionOfferEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list: full reductions and order discounts. */
+export type PromotionOfferEdge = {
+  readonly __typename?: 'PromotionOfferEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: PromotionOffer;
+};
+
 /** A tier of a full reduction or discount. */
 export type PromotionTier = {
   readonly __typename?: 'PromotionTier';
@@ -4374,6 +4543,10 @@ export type Query = {
   readonly flashSession: Maybe<FlashSession>;
   /** A slot of the site (版块). REST: GET /api/focus/top, /api/focus/right, /api/focus/login, /api/focus/yx, /api/focus/xrtj, /api/focus/ppzq, /api/focus/kxzq, /api/focus/new_kxzq, /api/focus/zyzq. */
   readonly focus: Maybe<Focus>;
+  /** Goods the buyer follows (关注的商品). REST: GET /api/market/item/followList. */
+  readonly followedGoods: Maybe<FollowedGoodsConnection>;
+  /** Suppliers the buyer follows (关注的供应商). REST: GET /api/shop/followList. */
+  readonly followedSuppliers: Maybe<SupplierConnection>;
   /** One article of goods by its upstream id; null when it does not exist. REST: GET /api/goods/detail/{id}. */
   readonly goods: Maybe<Goods>;
   /** Goods with filters, sorting and numbered pages (商品列表). REST: GET /api/goods/list. */
@@ -4424,8 +4597,14 @@ export type Query = {
   readonly pointsOrders: Maybe<PointsOrderConnection>;
   /** A notice or news with others of its kind; null when it does not exist (公告详情). REST: GET /api/post/postDetail. */
   readonly postPage: Maybe<PostPage>;
+  /** A price sheet; null when it does not exist. REST: GET /api/price/{id}. */
+  readonly priceSheet: Maybe<PriceSheet>;
+  /** The price sheets (价格单). REST: GET /api/price/list. */
+  readonly priceSheets: Maybe<ReadonlyArray<PriceSheet>>;
   /** A full reduction or order discount with its goods; null when it does not exist. REST: GET /api/manjian/{id}/goods. */
   readonly promotion: Maybe<Promotion>;
+  /** Full reductions and order discounts: those that run, those to come, those just over (满减与折扣活动). REST: GET /api/manjian. */
+  readonly promotionOffers: Maybe<PromotionOfferConnection>;
   /** A quote of the buyer's; null when it is not the buyer's. REST: GET /api/quote/{id}. */
   readonly quote: Maybe<Quote>;
   /** Goods recommended to this buyer (为你推荐). REST: GET /api/index_wntj/{page}. */
@@ -4442,12 +4621,18 @@ export type Query = {
   readonly site: Maybe<Site>;
   /** Links to other sites; none when they cannot be had (友情链接). REST: GET /api/global/links, /api/ads/links. */
   readonly siteLinks: Maybe<ReadonlyArray<SiteLink>>;
+  /** A supplier; null when it does not exist (供应商商品). REST: GET /api/supplier/{id}/goods. */
+  readonly supplier: Maybe<Supplier>;
+  /** Suppliers with their stores (供应商专区). REST: GET /api/supplier. */
+  readonly suppliers: Maybe<SupplierConnection>;
   /** One of the buyer's trades; null when it does not exist or is another's. REST: GET /api/trade/{id}/status. */
   readonly trade: Maybe<Trade>;
   /** The buyer's coupons that can be used now (可用优惠券). REST: GET /api/user/availableCoupon. */
   readonly usableCoupons: Maybe<CouponConnection>;
   /** The logged-in buyer; null for a visitor, and when the base data fails. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
+  /** What a zone says of itself (专区说明). REST: GET /api/zone/{url}. */
+  readonly zone: Maybe<Zone>;
 };
 
 
@@ -4593,6 +4778,22 @@ export type QueryFocusArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryFollowedGoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryFollowedSuppliersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryGoodsArgs = {
   goodsID: Scalars['String']['input'];
 };
@@ -4722,8 +4923,24 @@ export type QueryPostPageArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryPriceSheetArgs = {
+  sheetID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
 export type QueryPromotionArgs = {
   promotionID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryPromotionOffersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<PromotionKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  promotionIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 
@@ -4767,6 +4984,20 @@ export type QuerySiteLinksArgs = {
 
 
 /** Everything that can be asked. */
+export type QuerySupplierArgs = {
+  supplierID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QuerySuppliersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryTradeArgs = {
   tradeID: Scalars['String']['input'];
 };
@@ -4778,6 +5009,12 @@ export type QueryUsableCouponsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<CouponKind>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryZoneArgs = {
+  kind: ZoneKind;
 };
 
 /** Input of `quickAddToCart`. */
@@ -5495,6 +5732,72 @@ export type Subscription = {
   readonly orderStatusChanged: Maybe<Order>;
 };
 
+/** A supplier with its store (供应商). REST: GET /api/supplier, /api/supplier/{id}/goods. */
+export type Supplier = Node & {
+  readonly __typename?: 'Supplier';
+  /** What sells best of its goods, at most four (热销). */
+  readonly bestSelling: ReadonlyArray<Goods>;
+  /** How many shops follow it (关注数). */
+  readonly followerCount: Scalars['Int']['output'];
+  /** Its goods, the best-selling first. REST: GET /api/supplier/{id}/goods. */
+  readonly goods: Maybe<SupplierGoodsConnection>;
+  /** How many of its goods are on sale. */
+  readonly goodsCount: Scalars['Int']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether this buyer follows it. */
+  readonly isFollowed: Scalars['Boolean']['output'];
+  /** What kinds of goods it sells (经营品类). */
+  readonly kinds: ReadonlyArray<GoodsKind>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly supplierID: Scalars['String']['output'];
+};
+
+
+/** A supplier with its store (供应商). REST: GET /api/supplier, /api/supplier/{id}/goods. */
+export type SupplierGoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Suppliers, in pages. */
+export type SupplierConnection = {
+  readonly __typename?: 'SupplierConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<SupplierEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list: suppliers. */
+export type SupplierEdge = {
+  readonly __typename?: 'SupplierEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Supplier;
+};
+
+/** Goods of a supplier, in pages. */
+export type SupplierGoodsConnection = {
+  readonly __typename?: 'SupplierGoodsConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<GoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** Input of `switchShop`. */
 export type SwitchShopInput = {
   /** The upstream member id of the shop. */
@@ -5770,6 +6073,56 @@ export type WonPrize = {
   readonly remarks: Scalars['String']['output'];
 };
 
+/** What a zone of the market says of itself (专区说明). REST: GET /api/zone/{url}. */
+export type Zone = {
+  readonly __typename?: 'Zone';
+  /** How many goods, activities or coupons are in it. */
+  readonly count: Scalars['Int']['output'];
+  /** Which zone. */
+  readonly kind: ZoneKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its rules, one by one (专区规则). */
+  readonly rules: ReadonlyArray<Scalars['String']['output']>;
+  /** The server's clock (服务器时间). */
+  readonly serverTime: Scalars['DateTime']['output'];
+  /** Its smaller words. */
+  readonly subtitle: Scalars['String']['output'];
+};
+
+/** The zones that have rules of their own (专区). */
+export type ZoneKind =
+  /** Brands (品牌, brand). */
+  | 'BRANDS'
+  /** Combinations (组合购, zhzq). */
+  | 'COMBINATIONS'
+  /** Controlled sale (控销, kx). */
+  | 'CONTROLLED'
+  /** Controlled sale, new (新版控销, kx_new). */
+  | 'CONTROLLED_NEW'
+  /** Coupons to claim (领券中心, lqzx). */
+  | 'COUPONS'
+  /** Daily special prices (每日特价, mrtj). */
+  | 'DAILY_SPECIALS'
+  /** Medical devices (器械, qx). */
+  | 'DEVICES'
+  /** Full reductions (满额立减, hb). */
+  | 'FULL_REDUCTIONS'
+  /** Group purchases (抱团购, gyqg). */
+  | 'GROUPS'
+  /** Chinese herb slices (中药饮片, zy). */
+  | 'HERBS'
+  /** Expires soon (近效期, jxq). */
+  | 'NEAR_EXPIRY'
+  /** The points mall (积分商城, jfsc). */
+  | 'POINTS'
+  /** Preferred, ships free (优选包邮, yx). */
+  | 'PREFERRED'
+  /** Price sheets (今日行情, price). */
+  | 'PRICES'
+  /** Suppliers (供应商专区, yyh). */
+  | 'SUPPLIERS';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5860,8 +6213,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OrderModel )
     | ( PointsGift )
     | ( PointsOrder )
+    | ( PriceSheetModel )
     | ( PromotionModel )
     | ( Quote )
+    | ( SupplierModel )
     | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
     | ( ViewerModel )
   ;
@@ -6002,6 +6357,12 @@ export type ResolversTypes = {
   FlashSessionStatus: FlashSessionStatus;
   Focus: ResolverTypeWrapper<Omit<Focus, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
   FocusSlot: FocusSlot;
+  FollowInput: FollowInput;
+  FollowPayload: ResolverTypeWrapper<Followed>;
+  FollowType: FollowType;
+  FollowedGoods: ResolverTypeWrapper<FollowedGoodsModel>;
+  FollowedGoodsConnection: ResolverTypeWrapper<Omit<FollowedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FollowedGoodsEdge']> }>;
+  FollowedGoodsEdge: ResolverTypeWrapper<Omit<FollowedGoodsEdge, 'node'> & { node: ResolversTypes['FollowedGoods'] }>;
   GatewayErrorCode: GatewayErrorCode;
   GiftMode: GiftMode;
   Goods: ResolverTypeWrapper<GoodsModel>;
@@ -6102,6 +6463,8 @@ export type ResolversTypes = {
   PostPage: ResolverTypeWrapper<Omit<PostPage, 'article' | 'others'> & { article: ResolversTypes['Article'], others: ResolversTypes['ArticleConnection'] }>;
   PrescriptionClass: PrescriptionClass;
   PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
+  PriceSheet: ResolverTypeWrapper<PriceSheetModel>;
+  PriceSheetGoodsConnection: ResolverTypeWrapper<Omit<PriceSheetGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   PriceState: PriceState;
   PriceStep: ResolverTypeWrapper<PriceStep>;
   PriceTier: ResolverTypeWrapper<PriceTier>;
@@ -6124,6 +6487,9 @@ export type ResolversTypes = {
   Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionGoodsConnection: ResolverTypeWrapper<Omit<PromotionGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   PromotionKind: PromotionKind;
+  PromotionOffer: ResolverTypeWrapper<PromotionOffer>;
+  PromotionOfferConnection: ResolverTypeWrapper<PromotionOfferConnection>;
+  PromotionOfferEdge: ResolverTypeWrapper<PromotionOfferEdge>;
   PromotionTier: ResolverTypeWrapper<PromotionTier>;
   PurchaseHint: ResolverTypeWrapper<PurchaseHintModel>;
   PurchaseHintKind: PurchaseHintKind;
@@ -6194,6 +6560,10 @@ export type ResolversTypes = {
   SubmitTransferProofInput: SubmitTransferProofInput;
   SubmitTransferProofPayload: ResolverTypeWrapper<Omit<SubmitTransferProofPayload, 'trade'> & { trade?: Maybe<ResolversTypes['Trade']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Supplier: ResolverTypeWrapper<SupplierModel>;
+  SupplierConnection: ResolverTypeWrapper<Omit<SupplierConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SupplierEdge']> }>;
+  SupplierEdge: ResolverTypeWrapper<Omit<SupplierEdge, 'node'> & { node: ResolversTypes['Supplier'] }>;
+  SupplierGoodsConnection: ResolverTypeWrapper<Omit<SupplierGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   SwitchShopInput: SwitchShopInput;
   TextSection: ResolverTypeWrapper<TextSection>;
   TierMode: TierMode;
@@ -6214,6 +6584,8 @@ export type ResolversTypes = {
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: ResolverTypeWrapper<WatchedGoods>;
   WonPrize: ResolverTypeWrapper<WonPrize>;
+  Zone: ResolverTypeWrapper<Zone>;
+  ZoneKind: ZoneKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6331,6 +6703,11 @@ export type ResolversParentTypes = {
   FlashSale: Omit<FlashSale, 'current' | 'sessions'> & { current?: Maybe<ResolversParentTypes['FlashSession']>, sessions: ReadonlyArray<ResolversParentTypes['FlashSession']> };
   FlashSession: FlashSessionModel;
   Focus: Omit<Focus, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
+  FollowInput: FollowInput;
+  FollowPayload: Followed;
+  FollowedGoods: FollowedGoodsModel;
+  FollowedGoodsConnection: Omit<FollowedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FollowedGoodsEdge']> };
+  FollowedGoodsEdge: Omit<FollowedGoodsEdge, 'node'> & { node: ResolversParentTypes['FollowedGoods'] };
   Goods: GoodsModel;
   GoodsActivity: Omit<GoodsActivity, 'promotion'> & { promotion: ResolversParentTypes['Promotion'] };
   GoodsAddon: GoodsAddon;
@@ -6410,6 +6787,8 @@ export type ResolversParentTypes = {
   PointsStep: PointsStep;
   PostPage: Omit<PostPage, 'article' | 'others'> & { article: ResolversParentTypes['Article'], others: ResolversParentTypes['ArticleConnection'] };
   PriceAdjustment: PriceAdjustment;
+  PriceSheet: PriceSheetModel;
+  PriceSheetGoodsConnection: Omit<PriceSheetGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   PriceStep: PriceStep;
   PriceTier: PriceTier;
   PricingAddon: PricingAddon;
@@ -6429,6 +6808,9 @@ export type ResolversParentTypes = {
   PricingWarehouse: PricingWarehouse;
   Promotion: PromotionModel;
   PromotionGoodsConnection: Omit<PromotionGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
+  PromotionOffer: PromotionOffer;
+  PromotionOfferConnection: PromotionOfferConnection;
+  PromotionOfferEdge: PromotionOfferEdge;
   PromotionTier: PromotionTier;
   PurchaseHint: PurchaseHintModel;
   QualityInspection: QualityInspection;
@@ -6489,6 +6871,10 @@ export type ResolversParentTypes = {
   SubmitTransferProofInput: SubmitTransferProofInput;
   SubmitTransferProofPayload: Omit<SubmitTransferProofPayload, 'trade'> & { trade?: Maybe<ResolversParentTypes['Trade']> };
   Subscription: Record<PropertyKey, never>;
+  Supplier: SupplierModel;
+  SupplierConnection: Omit<SupplierConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SupplierEdge']> };
+  SupplierEdge: Omit<SupplierEdge, 'node'> & { node: ResolversParentTypes['Supplier'] };
+  SupplierGoodsConnection: Omit<SupplierGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   SwitchShopInput: SwitchShopInput;
   TextSection: TextSection;
   Trade: Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['TradeOrder']> };
@@ -6507,6 +6893,7 @@ export type ResolversParentTypes = {
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: WatchedGoods;
   WonPrize: WonPrize;
+  Zone: Zone;
 };
 
 export type DeferDirectiveArgs = {
@@ -7272,6 +7659,30 @@ export type FocusResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowPayload'] = ResolversParentTypes['FollowPayload']> = {
+  suppliers?: Resolver<ReadonlyArray<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  upstreamIDs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FollowedGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowedGoods'] = ResolversParentTypes['FollowedGoods']> = {
+  drop?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  followedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
+  seenPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type FollowedGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowedGoodsConnection'] = ResolversParentTypes['FollowedGoodsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FollowedGoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FollowedGoodsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowedGoodsEdge'] = ResolversParentTypes['FollowedGoodsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FollowedGoods'], ParentType, ContextType>;
+};
+
 export type GoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goods'] = ResolversParentTypes['Goods']> = {
   approvalNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7587,6 +7998,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
+  follow?: Resolver<Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
   joinDraw?: Resolver<Maybe<ResolversTypes['JoinDrawPayload']>, ParentType, ContextType, RequireFields<MutationJoinDrawArgs, 'input'>>;
   joinGroup?: Resolver<Maybe<ResolversTypes['JoinGroupPayload']>, ParentType, ContextType, RequireFields<MutationJoinGroupArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -7615,6 +8027,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startWechatRegistration?: Resolver<Maybe<ResolversTypes['StartWechatRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartWechatRegistrationArgs, 'input'>>;
   submitTransferProof?: Resolver<Maybe<ResolversTypes['SubmitTransferProofPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTransferProofArgs, 'input'>>;
   switchShop?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationSwitchShopArgs, 'input'>>;
+  unfollow?: Resolver<Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<MutationUnfollowArgs, 'input'>>;
   updateAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   watchGoods?: Resolver<Maybe<ResolversTypes['WatchGoodsPayload']>, ParentType, ContextType, RequireFields<MutationWatchGoodsArgs, 'input'>>;
@@ -7637,7 +8050,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Order' | 'PointsGift' | 'PointsOrder' | 'Promotion' | 'Quote' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -7927,6 +8340,25 @@ export type PriceAdjustmentResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PriceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSheet'] = ResolversParentTypes['PriceSheet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['PriceSheetGoodsConnection']>, ParentType, ContextType, RequireFields<PriceSheetGoodsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheetID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceSheetGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSheetGoodsConnection'] = ResolversParentTypes['PriceSheetGoodsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PriceStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
   on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8085,6 +8517,32 @@ export type PromotionGoodsConnectionResolvers<ContextType = Context, ParentType 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PromotionOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionOffer'] = ResolversParentTypes['PromotionOffer']> = {
+  cap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  coversAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRepeatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromotionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityState'], ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['PromotionTier']>, ParentType, ContextType>;
+};
+
+export type PromotionOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionOfferConnection'] = ResolversParentTypes['PromotionOfferConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PromotionOfferEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionOfferEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionOfferEdge'] = ResolversParentTypes['PromotionOfferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PromotionOffer'], ParentType, ContextType>;
+};
+
 export type PromotionTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionTier'] = ResolversParentTypes['PromotionTier']> = {
   full?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -8143,6 +8601,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   flashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
   flashSession?: Resolver<Maybe<ResolversTypes['FlashSession']>, ParentType, ContextType, RequireFields<QueryFlashSessionArgs, 'sessionID'>>;
   focus?: Resolver<Maybe<ResolversTypes['Focus']>, ParentType, ContextType, RequireFields<QueryFocusArgs, 'slot'>>;
+  followedGoods?: Resolver<Maybe<ResolversTypes['FollowedGoodsConnection']>, ParentType, ContextType, RequireFields<QueryFollowedGoodsArgs, 'first'>>;
+  followedSuppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<QueryFollowedSuppliersArgs, 'first'>>;
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'goodsID'>>;
   goodsList?: Resolver<Maybe<ResolversTypes['GoodsConnection']>, ParentType, ContextType, RequireFields<QueryGoodsListArgs, 'first' | 'sort'>>;
   groupSale?: Resolver<Maybe<ResolversTypes['GroupSale']>, ParentType, ContextType, RequireFields<QueryGroupSaleArgs, 'saleID'>>;
@@ -8168,7 +8628,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pointsOrder?: Resolver<Maybe<ResolversTypes['PointsOrder']>, ParentType, ContextType, RequireFields<QueryPointsOrderArgs, 'pointsOrderID'>>;
   pointsOrders?: Resolver<Maybe<ResolversTypes['PointsOrderConnection']>, ParentType, ContextType, RequireFields<QueryPointsOrdersArgs, 'first'>>;
   postPage?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostPageArgs, 'articleID' | 'page'>>;
+  priceSheet?: Resolver<Maybe<ResolversTypes['PriceSheet']>, ParentType, ContextType, RequireFields<QueryPriceSheetArgs, 'sheetID'>>;
+  priceSheets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriceSheet']>>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'promotionID'>>;
+  promotionOffers?: Resolver<Maybe<ResolversTypes['PromotionOfferConnection']>, ParentType, ContextType, RequireFields<QueryPromotionOffersArgs, 'first'>>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'quoteID'>>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first'>>;
   regions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Region']>>, ParentType, ContextType, Partial<QueryRegionsArgs>>;
@@ -8177,9 +8640,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serverTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   siteLinks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteLink']>>, ParentType, ContextType, RequireFields<QuerySiteLinksArgs, 'of'>>;
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'supplierID'>>;
+  suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'first'>>;
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeArgs, 'tradeID'>>;
   usableCoupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryUsableCouponsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType, RequireFields<QueryZoneArgs, 'kind'>>;
 };
 
 export type QuickAddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickAddToCartPayload'] = ResolversParentTypes['QuickAddToCartPayload']> = {
@@ -8405,6 +8871,38 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
 };
 
+export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
+  bestSelling?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['SupplierGoodsConnection']>, ParentType, ContextType, RequireFields<SupplierGoodsArgs, 'first'>>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['GoodsKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupplierConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierConnection'] = ResolversParentTypes['SupplierConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SupplierEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupplierEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierEdge'] = ResolversParentTypes['SupplierEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
+export type SupplierGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierGoodsConnection'] = ResolversParentTypes['SupplierGoodsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paragraphs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8529,6 +9027,15 @@ export type WonPrizeResolvers<ContextType = Context, ParentType extends Resolver
   remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Zone'] = ResolversParentTypes['Zone']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ZoneKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccountManager?: AccountManagerResolvers<ContextType>;
   ActivityPage?: ActivityPageResolvers<ContextType>;
@@ -8621,6 +9128,10 @@ export type Resolvers<ContextType = Context> = {
   FlashSale?: FlashSaleResolvers<ContextType>;
   FlashSession?: FlashSessionResolvers<ContextType>;
   Focus?: FocusResolvers<ContextType>;
+  FollowPayload?: FollowPayloadResolvers<ContextType>;
+  FollowedGoods?: FollowedGoodsResolvers<ContextType>;
+  FollowedGoodsConnection?: FollowedGoodsConnectionResolvers<ContextType>;
+  FollowedGoodsEdge?: FollowedGoodsEdgeResolvers<ContextType>;
   Goods?: GoodsResolvers<ContextType>;
   GoodsActivity?: GoodsActivityResolvers<ContextType>;
   GoodsAddon?: GoodsAddonResolvers<ContextType>;
@@ -8689,6 +9200,8 @@ export type Resolvers<ContextType = Context> = {
   PointsStep?: PointsStepResolvers<ContextType>;
   PostPage?: PostPageResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
+  PriceSheet?: PriceSheetResolvers<ContextType>;
+  PriceSheetGoodsConnection?: PriceSheetGoodsConnectionResolvers<ContextType>;
   PriceStep?: PriceStepResolvers<ContextType>;
   PriceTier?: PriceTierResolvers<ContextType>;
   PricingAddon?: PricingAddonResolvers<ContextType>;
@@ -8708,6 +9221,9 @@ export type Resolvers<ContextType = Context> = {
   PricingWarehouse?: PricingWarehouseResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionGoodsConnection?: PromotionGoodsConnectionResolvers<ContextType>;
+  PromotionOffer?: PromotionOfferResolvers<ContextType>;
+  PromotionOfferConnection?: PromotionOfferConnectionResolvers<ContextType>;
+  PromotionOfferEdge?: PromotionOfferEdgeResolvers<ContextType>;
   PromotionTier?: PromotionTierResolvers<ContextType>;
   PurchaseHint?: PurchaseHintResolvers<ContextType>;
   QualityInspection?: QualityInspectionResolvers<ContextType>;
@@ -8746,6 +9262,10 @@ export type Resolvers<ContextType = Context> = {
   StartWechatRegistrationPayload?: StartWechatRegistrationPayloadResolvers<ContextType>;
   SubmitTransferProofPayload?: SubmitTransferProofPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Supplier?: SupplierResolvers<ContextType>;
+  SupplierConnection?: SupplierConnectionResolvers<ContextType>;
+  SupplierEdge?: SupplierEdgeResolvers<ContextType>;
+  SupplierGoodsConnection?: SupplierGoodsConnectionResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   TradeOrder?: TradeOrderResolvers<ContextType>;
@@ -8760,6 +9280,7 @@ export type Resolvers<ContextType = Context> = {
   Warning?: WarningResolvers<ContextType>;
   WatchGoodsPayload?: WatchGoodsPayloadResolvers<ContextType>;
   WonPrize?: WonPrizeResolvers<ContextType>;
+  Zone?: ZoneResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

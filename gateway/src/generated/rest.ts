@@ -18214,6 +18214,1317 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 供应商专区 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "云汀医药有限公司",
+                         *             "goods_count": 120,
+                         *             "kinds": [
+                         *               "western",
+                         *               "tcm"
+                         *             ],
+                         *             "followers": 3,
+                         *             "is_followed": 0,
+                         *             "best": [
+                         *               {
+                         *                 "id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "sccj_id": "1",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "jx": "胶囊剂",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-0123456789ab.svg"
+                         *                 ],
+                         *                 "kind": "western",
+                         *                 "rx_class": "rx",
+                         *                 "device_class": null,
+                         *                 "category_id": "101",
+                         *                 "approval_no": "国药准字H00000001",
+                         *                 "barcode": "6900000000014",
+                         *                 "base_price": "4.80",
+                         *                 "special_price": null,
+                         *                 "price_state": "normal",
+                         *                 "price_text": "正常价",
+                         *                 "is_buy": 1,
+                         *                 "buy_reason": null,
+                         *                 "number": 1200,
+                         *                 "ck_id": "1",
+                         *                 "ck_name": "主仓",
+                         *                 "zbz": 10,
+                         *                 "jzl": 400,
+                         *                 "qg_number": 10,
+                         *                 "ladder_price": [
+                         *                   {
+                         *                     "number": 30,
+                         *                     "price": "4.65"
+                         *                   }
+                         *                 ],
+                         *                 "ladder_price_type": 1,
+                         *                 "is_free_shipping": 0,
+                         *                 "is_dpby": 0,
+                         *                 "free_shipping_number": null,
+                         *                 "is_youx": 0,
+                         *                 "type": 0,
+                         *                 "is_eph": 0,
+                         *                 "is_controlled": 0,
+                         *                 "is_cold": 0,
+                         *                 "expires": "2028-02-03",
+                         *                 "tags": [],
+                         *                 "cart_number": 0,
+                         *                 "is_favorite": 0,
+                         *                 "last_bought": {
+                         *                   "date": "2026-10-08",
+                         *                   "price": "4.80",
+                         *                   "number": 40
+                         *                 }
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Supplier"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supplier/{id}/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 供应商及其商品 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "supplier": {
+                         *           "id": "1",
+                         *           "name": "云汀医药有限公司",
+                         *           "goods_count": 120,
+                         *           "kinds": [
+                         *             "western",
+                         *             "tcm"
+                         *           ],
+                         *           "followers": 3,
+                         *           "is_followed": 0,
+                         *           "best": [
+                         *             {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             }
+                         *           ]
+                         *         },
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                supplier: components["schemas"]["Supplier"];
+                                data: components["schemas"]["Goods"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关注供应商或商品 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 关注类型
+                         * @description 关注类型，supplier 供应商，item 商品
+                         * @enum {string}
+                         */
+                        type: "supplier" | "item";
+                        /**
+                         * 编号
+                         * @description 编号，逗号分隔，最多 100 个
+                         */
+                        ids: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "ids": [
+                         *           "1"
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                ids: string[];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 取消关注 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 关注类型
+                         * @description 关注类型，supplier 供应商，item 商品
+                         * @enum {string}
+                         */
+                        type: "supplier" | "item";
+                        /**
+                         * 编号
+                         * @description 编号，逗号分隔，最多 100 个
+                         */
+                        ids: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "ids": [
+                         *           "1"
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                ids: string[];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/followList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 关注的供应商 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "云汀医药有限公司",
+                         *             "goods_count": 120,
+                         *             "kinds": [
+                         *               "western",
+                         *               "tcm"
+                         *             ],
+                         *             "followers": 3,
+                         *             "is_followed": 1,
+                         *             "best": [
+                         *               {
+                         *                 "id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "sccj_id": "1",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "jx": "胶囊剂",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-0123456789ab.svg"
+                         *                 ],
+                         *                 "kind": "western",
+                         *                 "rx_class": "rx",
+                         *                 "device_class": null,
+                         *                 "category_id": "101",
+                         *                 "approval_no": "国药准字H00000001",
+                         *                 "barcode": "6900000000014",
+                         *                 "base_price": "4.80",
+                         *                 "special_price": null,
+                         *                 "price_state": "normal",
+                         *                 "price_text": "正常价",
+                         *                 "is_buy": 1,
+                         *                 "buy_reason": null,
+                         *                 "number": 1200,
+                         *                 "ck_id": "1",
+                         *                 "ck_name": "主仓",
+                         *                 "zbz": 10,
+                         *                 "jzl": 400,
+                         *                 "qg_number": 10,
+                         *                 "ladder_price": [
+                         *                   {
+                         *                     "number": 30,
+                         *                     "price": "4.65"
+                         *                   }
+                         *                 ],
+                         *                 "ladder_price_type": 1,
+                         *                 "is_free_shipping": 0,
+                         *                 "is_dpby": 0,
+                         *                 "free_shipping_number": null,
+                         *                 "is_youx": 0,
+                         *                 "type": 0,
+                         *                 "is_eph": 0,
+                         *                 "is_controlled": 0,
+                         *                 "is_cold": 0,
+                         *                 "expires": "2028-02-03",
+                         *                 "tags": [],
+                         *                 "cart_number": 0,
+                         *                 "is_favorite": 0,
+                         *                 "last_bought": {
+                         *                   "date": "2026-10-08",
+                         *                   "price": "4.80",
+                         *                   "number": 40
+                         *                 }
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Supplier"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/market/item/followList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 关注的商品与关注后的涨跌 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "seen_price": "5.00",
+                         *             "drop": "0.20",
+                         *             "followed_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["FollowedItem"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 价格单 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "1",
+                         *           "name": "全品目录",
+                         *           "remarks": "在售商品",
+                         *           "count": 400,
+                         *           "date": "2026-11-21",
+                         *           "file": "/files/price/1.csv"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["PriceSheet"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一张价格单的商品，按名称排序 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "sheet": {
+                         *           "id": "1",
+                         *           "name": "全品目录",
+                         *           "remarks": "在售商品",
+                         *           "count": 400,
+                         *           "date": "2026-11-21",
+                         *           "file": "/files/price/1.csv"
+                         *         },
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                sheet: components["schemas"]["PriceSheet"];
+                                data: components["schemas"]["Goods"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/price/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 下载价格单（CSV，UTF-8 带 BOM） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 文件名，{价格单编号}.csv */
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/zone/{url}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 专区说明与规则 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 专区，yx jxq qx zy kx kx_new brand mrtj hb zhzq lqzx jfsc gyqg yyh price */
+                    url: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "kind": "yx",
+                         *         "name": "优选包邮",
+                         *         "subtitle": "达到包邮数量，整单免运费",
+                         *         "rules": [
+                         *           "带「优」标的商品达到页面标注的包邮数量，同仓订单免运费。",
+                         *           "单品包邮商品只免本品运费；同一订单还有其他商品时，按仓库规则计收。",
+                         *           "运费按仓库分别计算，各仓满额包邮规则同样有效。",
+                         *           "退货后未达包邮数量的，不追收已免的运费。"
+                         *         ],
+                         *         "count": 24,
+                         *         "timestamp": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @enum {string} */
+                                kind: "yx" | "jxq" | "qx" | "zy" | "kx" | "kx_new" | "brand" | "mrtj" | "hb" | "zhzq" | "lqzx" | "jfsc" | "gyqg" | "yyh" | "price";
+                                name: string;
+                                subtitle: string;
+                                /** @description 专区规则，逐条 */
+                                rules: string[];
+                                /** @description 专区内的商品、活动或券的数量 */
+                                count: number;
+                                /** @description 服务器时间，10 位秒 */
+                                timestamp: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manjian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 满减与折扣活动及其状态 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 活动编号，只看这些活动，不论状态 */
+                    ids?: string;
+                    /** @description 活动类型，可选 manjian、discount */
+                    kind?: "manjian" | "discount";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "timestamp": 1795226400,
+                         *         "data": [
+                         *           {
+                         *             "id": "7",
+                         *             "kind": "manjian",
+                         *             "name": "家庭常备满减",
+                         *             "ends_at": 1797732000,
+                         *             "covers_all": 0,
+                         *             "repeatable": 0,
+                         *             "cap": null,
+                         *             "tiers": [
+                         *               {
+                         *                 "full": "300.00",
+                         *                 "minus": "20.00",
+                         *                 "rate": null
+                         *               }
+                         *             ],
+                         *             "status": "running",
+                         *             "starts_at": 1795140000,
+                         *             "goods_count": 24
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 服务器时间，10 位秒 */
+                                timestamp: number;
+                                data: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "manjian" | "discount";
+                                    name: string;
+                                    ends_at: number;
+                                    /**
+                                     * @description 全场
+                                     * @enum {integer}
+                                     */
+                                    covers_all: 0 | 1;
+                                    /**
+                                     * @description 每满都减
+                                     * @enum {integer}
+                                     */
+                                    repeatable: 0 | 1;
+                                    /** @description 最多减 */
+                                    cap: string | null;
+                                    tiers: {
+                                        full: string;
+                                        minus: string | null;
+                                        /** @description 实付比例，万分之 */
+                                        rate: number | null;
+                                    }[];
+                                    /**
+                                     * @description waiting 未开始，running 进行中，sold_out 已售罄，over 已结束
+                                     * @enum {string}
+                                     */
+                                    status: "waiting" | "running" | "sold_out" | "over";
+                                    /** @description 10 位秒 */
+                                    starts_at: number;
+                                    /** @description 参与的在售商品数 */
+                                    goods_count: number;
+                                }[];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pay/notify/{channel}": {
         parameters: {
             query?: never;
@@ -24069,6 +25380,44 @@ export interface components {
             teams: components["schemas"]["GroupTeam"][];
             /** @description 本店所在的团 */
             my_team_id: string | null;
+        };
+        Supplier: {
+            id: string;
+            name: string;
+            /** @description 在售商品数 */
+            goods_count: number;
+            /** @description 经营品类：western、tcm、herb、device、food */
+            kinds: string[];
+            /** @description 关注数 */
+            followers: number;
+            /**
+             * @description 本店已关注
+             * @enum {integer}
+             */
+            is_followed: 0 | 1;
+            /** @description 热销商品 */
+            best: components["schemas"]["Goods"][];
+        };
+        FollowedItem: {
+            goods: components["schemas"]["Goods"];
+            /** @description 关注时的价格；当时不可见为 null */
+            seen_price: string | null;
+            /** @description 较关注时降了多少，涨价为负；不可比为 null */
+            drop: string | null;
+            /** @description 10 位秒 */
+            followed_at: number;
+        };
+        PriceSheet: {
+            id: string;
+            name: string;
+            /** @description 说明 */
+            remarks: string;
+            /** @description 商品数 */
+            count: number;
+            /** @description 价格日期 */
+            date: string;
+            /** @description CSV 文件地址，内容与查看者一致 */
+            file: string;
         };
     };
     responses: never;

@@ -11,6 +11,10 @@ import type { DetailedGoodsModel } from '../modules/goods/goodsDetail.mapper.ts'
 import { fetchGoodsBatch, fetchGoodsDetail, fetchReports } from '../modules/goods/goods.rest.ts'
 import type { OrderModel } from '../modules/order/order.mapper.ts'
 import { fetchOrder } from '../modules/order/order.rest.ts'
+import type { PriceSheetPage } from '../modules/price-sheet/priceSheet.mapper.ts'
+import { fetchPriceSheetPage } from '../modules/price-sheet/priceSheet.rest.ts'
+import type { SupplierPage } from '../modules/supplier/supplier.mapper.ts'
+import { fetchSupplierPage } from '../modules/supplier/supplier.rest.ts'
 import type { PromotionPage } from '../modules/promotion/promotion.mapper.ts'
 import { fetchPromotionPage } from '../modules/promotion/promotion.rest.ts'
 import type { TradeModel } from '../modules/trade/trade.mapper.ts'
@@ -26,7 +30,13 @@ type Each<T> = { readonly load: (id: string) => Promise<T> }
 
 export type PromotionPageKey = { readonly promotionID: string; readonly page: number; readonly perPage: number }
 
+export type SupplierPageKey = { readonly supplierID: string; readonly page: number; readonly perPage: number }
+export type PriceSheetPageKey = { readonly sheetID: string; readonly page: number; readonly perPage: number }
+
 export type Loaders = {
+  /** A supplier or a price sheet comes with any page of its goods. */
+  readonly supplierPage: DataLoader<SupplierPageKey, SupplierPage, string>
+  readonly priceSheetPage: DataLoader<PriceSheetPageKey, PriceSheetPage, string>
   readonly viewer: () => Promise<ViewerModel>
   readonly cart: () => Promise<CartModel>
   readonly article: Each<ArticleModel>
@@ -53,6 +63,12 @@ export function createLoaders(rest: CallerRest, asked: ReadonlySet<string>): Loa
     afterSale: each((id) => fetchAfterSale(rest, id)),
     order: each((id) => fetchOrder(rest, id)),
     trade: each((id) => fetchTrade(rest, id)),
+    supplierPage: new DataLoader((keys) => Promise.all(keys.map(({ supplierID, page, perPage }) => settled(fetchSupplierPage(rest, supplierID, page, perPage)))), {
+      cacheKeyFn: ({ supplierID, page, perPage }) => `${supplierID}:${page}:${perPage}`,
+    }),
+    priceSheetPage: new DataLoader((keys) => Promise.all(keys.map(({ sheetID, page, perPage }) => settled(fetchPriceSheetPage(rest, sheetID, page, perPage)))), {
+      cacheKeyFn: ({ sheetID, page, perPage }) => `${sheetID}:${page}:${perPage}`,
+    }),
     promotionPage: new DataLoader((keys) => Promise.all(keys.map(({ promotionID, page, perPage }) => settled(fetchPromotionPage(rest, promotionID, page, perPage)))), {
       cacheKeyFn: ({ promotionID, page, perPage }) => `${promotionID}:${page}:${perPage}`,
     }),

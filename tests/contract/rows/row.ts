@@ -30,6 +30,8 @@ export type Known = {
   giftID: string
   pointsOrderID: string
   saleID: string
+  supplierID: string
+  sheetID: string
   teamID: string
   teamUnits: number
 }
@@ -52,7 +54,7 @@ export type Row = {
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1 }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, supplierID: '', sheetID: '' }
 }
 
 /** The value at a dotted path of an answer. */

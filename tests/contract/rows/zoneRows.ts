@@ -55,4 +55,36 @@ export const ZONE_ROWS: readonly Row[] = [
     check: (data, k) => expect(at(data, 'joinGroup')).toMatchObject({ sale: { myTeam: { teamID: k.teamID } }, team: { teamID: k.teamID, boughtCount: 0 } }),
   },
   { rest: 'GET /api/group/shop', document: `{ myGroupSales(first: 5) { ${PAGE} edges { node { saleID myTeam { teamID next { quantity short } } } } } }`, check: (data, k) => expect(at(data, 'myGroupSales.edges.0.node.saleID')).toBe(k.saleID) },
+  { rest: 'GET /api/zone/{url}', document: '{ zone(kind: DAILY_SPECIALS) { kind name subtitle rules count serverTime } }', check: (data) => expect(at(data, 'zone.count')).toBeGreaterThan(0) },
+  {
+    rest: 'GET /api/manjian',
+    document: `{ promotionOffers(kind: FULL_REDUCTION, first: 10) { ${PAGE} edges { node { promotionID name status startsAt endsAt goodsCount tiers { full minus } } } } }`,
+    check: (data) => expect(list(data, 'promotionOffers.edges').filter((edge) => at(edge, 'node.status') === 'RUNNING').length).toBeGreaterThan(3),
+  },
+  {
+    rest: 'GET /api/supplier',
+    document: `{ suppliers(first: 5) { ${PAGE} edges { node { id supplierID name goodsCount kinds isFollowed bestSelling { name } } } } }`,
+    check: (data, into) => {
+      into.supplierID = text(data, 'suppliers.edges.0.node.supplierID')
+    },
+  },
+  { rest: 'GET /api/supplier/{id}/goods', document: `query ($id: String!) { supplier(supplierID: $id) { supplierID goods { ${PAGE} edges { node { goodsID } } } } }`, variables: (k) => ({ id: k.supplierID }), check: (data) => expect(at(data, 'supplier.goods.totalCount')).toBeGreaterThan(11) },
+  { rest: 'POST /api/follow', document: 'mutation ($input: FollowInput!) { follow(input: $input) { upstreamIDs } }', variables: (k) => ({ input: { type: 'SUPPLIER', upstreamIDs: [k.supplierID] } }), check: (data, k) => expect(at(data, 'follow.upstreamIDs')).toEqual([k.supplierID]) },
+  { rest: 'GET /api/shop/followList', document: `{ followedSuppliers { ${PAGE} edges { node { supplierID isFollowed } } } }`, check: (data) => expect(at(data, 'followedSuppliers.edges.0.node.isFollowed')).toBe(true) },
+  {
+    rest: 'GET /api/market/item/followList',
+    document: `{ followedGoods { ${PAGE} edges { node { seenPrice drop followedAt goods { goodsID } } } } }`,
+    before: (k) => [['mutation ($input: FollowInput!) { follow(input: $input) { upstreamIDs } }', { input: { type: 'GOODS', upstreamIDs: [k.goodsID] } }]],
+    check: (data, k) => expect(at(data, 'followedGoods.edges.0.node.goods.goodsID')).toBe(k.goodsID),
+  },
+  { rest: 'POST /api/follow/cancel', document: 'mutation ($input: FollowInput!) { unfollow(input: $input) { upstreamIDs } }', variables: (k) => ({ input: { type: 'SUPPLIER', upstreamIDs: [k.supplierID] } }), check: (data, k) => expect(at(data, 'unfollow.upstreamIDs')).toEqual([k.supplierID]) },
+  {
+    rest: 'GET /api/price/list',
+    document: '{ priceSheets { sheetID name remarks count date file } }',
+    check: (data, into) => {
+      expect(list(data, 'priceSheets').filter((sheet) => Number(at(sheet, 'count')) < 5)).toEqual([])
+      into.sheetID = text(data, 'priceSheets.0.sheetID')
+    },
+  },
+  { rest: 'GET /api/price/{id}', document: `query ($id: String!) { priceSheet(sheetID: $id) { id name goods { ${PAGE} edges { node { goodsID price } } } } }`, variables: (k) => ({ id: k.sheetID }), check: (data) => expect(at(data, 'priceSheet.goods.totalCount')).toBeGreaterThan(100) },
 ]

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { seedContent } from '../../modules/content/content.seed.ts'
 import { groupMoments } from '../../modules/group/group.seed.ts'
+import { seedPriceSheets } from '../../modules/price-sheet/priceSheet.seed.ts'
 import { seedPointsMall } from '../../modules/points/points.seed.ts'
 import { seedPromotions } from '../../modules/promotion/promotion.seed.ts'
 import { inTransaction } from '../transaction.ts'
@@ -38,6 +39,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     await seedPriceLog(past.db, today)
     await seedContent(past.db, today)
     await seedPointsMall(past.db, clock.now())
+    await seedPriceSheets(past.db)
     const buyers = await seedShops(past, today)
     const templates = await seedPromotions(past, today)
     const goods = await findTradedGoods(past.db, clock.now())

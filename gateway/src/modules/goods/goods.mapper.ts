@@ -9,7 +9,7 @@ import { toWebUrl } from '../base/webUrl.ts'
 /** Goods as every list carries them. */
 export type GoodsModel = Omit<Goods, 'detail' | 'substitutes' | 'history'>
 
-const kinds: Readonly<Record<string, GoodsKind>> = { western: 'WESTERN', tcm: 'PATENT', herb: 'HERB', device: 'DEVICE', food: 'FOOD' }
+export const goodsKinds: Readonly<Record<string, GoodsKind>> = { western: 'WESTERN', tcm: 'PATENT', herb: 'HERB', device: 'DEVICE', food: 'FOOD' }
 const prescriptionClasses: Readonly<Record<string, PrescriptionClass>> = { rx: 'RX', otc_a: 'OTC_A', otc_b: 'OTC_B', none: 'NONE' }
 const tierModes: Readonly<Record<string, TierMode>> = { 1: 'WHOLE', 2: 'GRADUATED' }
 const priceStates: Readonly<Record<string, PriceState>> = {
@@ -36,7 +36,7 @@ export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
   packUnit: (goods) => goods.text('bzdw'),
   dosageForm: (goods) => goods.text('jx'),
   images: (goods) => goods.object('goods_image', toImages),
-  kind: (goods) => goods.oneOf('kind', kinds),
+  kind: (goods) => goods.oneOf('kind', goodsKinds),
   prescriptionClass: (goods) => goods.oneOf('rx_class', prescriptionClasses),
   deviceClass: (goods) => goods.optionalInteger('device_class'),
   approvalNumber: (goods) => goods.optionalText('approval_no'),

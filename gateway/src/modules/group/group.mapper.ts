@@ -8,7 +8,7 @@ export type GroupSaleModel = Omit<GroupSale, 'goods'> & { readonly goods: GoodsM
 /** The cart is read only when it is asked for. */
 export type JoinedGroup = { readonly sale: GroupSaleModel; readonly team: GroupTeam }
 
-const states: Readonly<Record<string, ActivityState>> = { waiting: 'WAITING', running: 'RUNNING', sold_out: 'SOLD_OUT', over: 'OVER' }
+export const activityStates: Readonly<Record<string, ActivityState>> = { waiting: 'WAITING', running: 'RUNNING', sold_out: 'SOLD_OUT', over: 'OVER' }
 
 export function toGroupSale(body: unknown): GroupSaleModel {
   const sale = new Row<RestGroup>(body, 'group')
@@ -19,7 +19,7 @@ export function toGroupSale(body: unknown): GroupSaleModel {
     id: toGlobalId('GroupSale', saleID),
     saleID,
     name: sale.text('name'),
-    status: sale.oneOf('status', states),
+    status: sale.oneOf('status', activityStates),
     startsAt: sale.moment('starts_at'),
     endsAt: sale.moment('ends_at'),
     goods: sale.object('goods', toGoods),

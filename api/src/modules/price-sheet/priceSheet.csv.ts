@@ -1,0 +1,23 @@
+import { formatMoney } from 'rules/money'
+import { PRICE_TEXTS, type GoodsView } from '../goods/goodsView.ts'
+
+const HEAD = ['商品编号', '商品名称', '规格', '单位', '生产厂家', '批准文号', '中包装', '件装量', '起购量', '价格（元）', '库存', '效期']
+
+/** Spreadsheets take a cell that begins like this for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function cell(value: string | number | null): string {
+  const text = value === null ? '' : String(value)
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function row(goods: GoodsView): string {
+  const price = goods.basePrice === null ? PRICE_TEXTS[goods.priceState] : formatMoney(goods.specialPrice ?? goods.basePrice)
+  return [goods.id, goods.name, goods.spec, goods.unit, goods.maker, goods.approvalNo, goods.pack, goods.caseQty, goods.minQty, price, goods.stock > 0 ? '有货' : '缺货', goods.expires].map(cell).join(',')
+}
+
+/** As the viewer sees it; the mark in front tells spreadsheets that it is UTF-8. */
+export function sheetCsv(goods: readonly GoodsView[]): string {
+  return `\uFEFF${[HEAD.join(','), ...goods.map(row)].join('\r\n')}\r\n`
+}

@@ -1,0 +1,94 @@
+import { Type, type Static } from 'typebox'
+import { PAGE_SIZE_DEFAULT } from 'rules/constants'
+import { formatDate } from 'rules/time'
+import { seconds, type Deps } from '../../deps.ts'
+import { notFound } from '../../server/apiErrors.ts'
+import type { App, Room } from '../../server/app.ts'
+import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
+import { fields, IdParams, smallPathId } from '../../server/fields.ts'
+import { goodsInOrder } from '../goods/goods.service.ts'
+import { viewerOf } from '../goods/goods.routes.ts'
+import { goodsExample, GoodsSchema } from '../goods/goods.schemas.ts'
+import { goodsWire } from '../goods/goods.wire.ts'
+import type { GoodsView } from '../goods/goodsView.ts'
+import type { MemberView } from '../user/memberView.ts'
+import { countListed, findListed, findSheet, findSheets, type SheetRow } from './priceSheet.repo.ts'
+import { sheetCsv } from './priceSheet.csv.ts'
+
+const TAG = '价格单'
+const CSV_MAX = 5_000
+const CSV_STEP = 500
+const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
+const FILE = /^([0-9]{1,9})\.csv$/
+
+const SheetSchema = Type.Object(
+  {
+    id: Type.String(), name: Type.String(), remarks: Type.String({ description: '说明' }), count: Type.Integer({ description: '商品数' }),
+    date: Type.String({ description: '价格日期' }), file: Type.String({ description: 'CSV 文件地址，内容与查看者一致' }),
+  },
+  { $id: 'PriceSheet' },
+)
+type SheetWire = Static<typeof SheetSchema>
+const sheetExample: SheetWire = { id: '1', name: '全品目录', remarks: '在售商品', count: 400, date: '2026-11-21', file: '/files/price/1.csv' }
+
+async function sheetWire(deps: Deps, row: SheetRow): Promise<SheetWire> {
+  const now = deps.clock.now()
+  return { id: String(row.id), name: row.name, remarks: row.remarks, count: await countListed(deps.db, row, now), date: formatDate(seconds(now)), file: `/files/price/${row.id}.csv` }
+}
+
+async function existing(deps: Deps, id: number): Promise<SheetRow> {
+  const row = await findSheet(deps.db, id)
+  if (row === null) throw notFound('您访问的价格单不存在')
+  return row
+}
+
+/** Price sheets show prices to whom lists show them: members whose review passed. */
+export const priceSheetRoom: Room = {
+  name: 'price-sheet',
+  schemas: [SheetSchema],
+  routes(app, deps) {
+    const list = describeCall({ summary: '价格单', tag: TAG, visitor: true, data: Type.Array(ref(SheetSchema)), example: [sheetExample] })
+    app.get('/api/price/list', list, async () => {
+      const wires: SheetWire[] = []
+      for (const row of await findSheets(deps.db)) wires.push(await sheetWire(deps, row))
+      return ok(wires)
+    })
+
+    const one = describeCall({
+      summary: '一张价格单的商品，按名称排序', tag: TAG, visitor: true, statuses: [404], data: Type.Object({ sheet: ref(SheetSchema), ...pageOf(ref(GoodsSchema)).properties }),
+      example: { sheet: sheetExample, data: [goodsExample], current_page: 1, per_page: PAGE_SIZE_DEFAULT, total: 1, last_page: 1 },
+    })
+    app.get('/api/price/:id', { ...one, schema: { ...one.schema, params: IdParams, querystring: PageQuery } }, async (request) => {
+      const { page = 1, per_page = PAGE_SIZE_DEFAULT } = request.query
+      const row = await existing(deps, smallPathId(request.params.id))
+      const sheet = await sheetWire(deps, row)
+      const goods = await goodsOf(deps, row, await viewerOf(deps, request), { limit: per_page, offset: (page - 1) * per_page })
+      return ok({ sheet, data: goods.map(goodsWire), current_page: page, per_page, total: sheet.count, last_page: Math.max(1, Math.ceil(sheet.count / per_page)) })
+    })
+
+    fileRoute(app, deps)
+  },
+}
+
+async function goodsOf(deps: Deps, row: SheetRow, viewer: MemberView | null, page: { limit: number; offset: number }): Promise<GoodsView[]> {
+  return goodsInOrder(deps, await findListed(deps.db, row, deps.clock.now(), page), viewer)
+}
+
+function fileRoute(app: App, deps: Deps): void {
+  const schema = {
+    summary: '下载价格单（CSV，UTF-8 带 BOM）', tags: ['文件'], params: Type.Object({ file: Type.String({ title: '文件名', description: '{价格单编号}.csv' }) }),
+    response: { 200: Type.String({ description: 'text/csv' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) }, produces: ['text/csv'],
+  }
+  app.get('/files/price/:file', { schema, config: { access: 'visitor' } }, async (request, reply) => {
+    const row = await existing(deps, Number(FILE.exec(request.params.file)?.[1] ?? 0))
+    const viewer = await viewerOf(deps, request)
+    const goods: GoodsView[] = []
+    for (let offset = 0; offset < CSV_MAX; offset += CSV_STEP) {
+      const some = await goodsOf(deps, row, viewer, { limit: CSV_STEP, offset })
+      goods.push(...some)
+      if (some.length < CSV_STEP) break
+    }
+    const name = encodeURIComponent(`${row.name}-${formatDate(seconds(deps.clock.now()))}.csv`)
+    return reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="price-${row.id}.csv"; filename*=UTF-8''${name}`, vary: 'cookie' }).type('text/csv; charset=utf-8').send(sheetCsv(goods))
+  })
+}

@@ -1,0 +1,44 @@
+import type { FollowInput, FollowType } from '../../generated/resolvers-types.ts'
+import type { CallerRest } from '../../rest/callerRest.ts'
+import { upstreamIds } from '../../rest/callPath.ts'
+import type { RestFollowed } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { toFollowedGoods, toSupplier, toSupplierPage, type FollowedGoodsModel, type SupplierModel, type SupplierPage } from './supplier.mapper.ts'
+
+/** The suppliers are read only when they are asked for. */
+export type Followed = { readonly upstreamIDs: readonly string[]; readonly type: FollowType }
+
+const types: Readonly<Record<FollowType, string>> = { SUPPLIER: 'supplier', GOODS: 'item' }
+
+export async function fetchSuppliers(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<SupplierModel>> {
+  return toRestSlice(await rest.get('/api/supplier', { query: { page, per_page: perPage } }), 'suppliers', toSupplier)
+}
+
+export async function fetchSupplierPage(rest: CallerRest, id: string, page = 1, perPage = 20): Promise<SupplierPage> {
+  return toSupplierPage(await rest.get('/api/supplier/{id}/goods', { ids: { id }, query: { page, per_page: perPage } }))
+}
+
+export async function fetchFollowedSuppliers(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<SupplierModel>> {
+  return toRestSlice(await rest.get('/api/shop/followList', { query: { page, per_page: perPage } }), 'followed suppliers', toSupplier)
+}
+
+export async function fetchFollowedGoods(rest: CallerRest, page: number, perPage: number): Promise<RestSlice<FollowedGoodsModel>> {
+  return toRestSlice(await rest.get('/api/market/item/followList', { query: { page, per_page: perPage } }), 'followed items', toFollowedGoods)
+}
+
+export async function follow(rest: CallerRest, input: FollowInput): Promise<Followed> {
+  return changed(input, await rest.post('/api/follow', { form: formOf(input) }))
+}
+
+export async function unfollow(rest: CallerRest, input: FollowInput): Promise<Followed> {
+  return changed(input, await rest.post('/api/follow/cancel', { form: formOf(input) }))
+}
+
+function formOf({ type, upstreamIDs }: FollowInput): { type: string; ids: readonly string[] } {
+  return { type: types[type], ids: upstreamIds('upstreamIDs', upstreamIDs) }
+}
+
+function changed({ type }: FollowInput, body: unknown): Followed {
+  return { type, upstreamIDs: new Row<RestFollowed>(body, 'follow').list('ids', String) }
+}

@@ -1,0 +1,17 @@
+import type { PromotionKind, PromotionOffer, Zone, ZoneKind } from '../../generated/resolvers-types.ts'
+import type { CallerRest } from '../../rest/callerRest.ts'
+import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { toPromotionOffer, toZone, zoneNames } from './zone.mapper.ts'
+
+const kinds: Readonly<Record<PromotionKind, string>> = { FULL_REDUCTION: 'manjian', DISCOUNT: 'discount' }
+
+export async function fetchZone(rest: CallerRest, kind: ZoneKind): Promise<Zone> {
+  return toZone(kind, await rest.get('/api/zone/{url}', { ids: { url: zoneNames[kind] } }))
+}
+
+export type OfferChoice = { readonly kind: PromotionKind | null | undefined; readonly ids: readonly string[] | undefined }
+
+export async function fetchPromotionOffers(rest: CallerRest, { kind, ids }: OfferChoice, page: number, perPage: number): Promise<RestSlice<PromotionOffer>> {
+  const query = { page, per_page: perPage, kind: kind === null || kind === undefined ? undefined : kinds[kind], ids }
+  return toRestSlice(await rest.get('/api/manjian', { query }), 'manjian', toPromotionOffer)
+}
