@@ -11,9 +11,9 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['rules/src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       { test: { name: 'api', include: ['api/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, ...slow } },
-      { ssr: oneGraphql, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], environment: 'node', isolate: false, testTimeout: 20_000 } },
+      { ssr: oneGraphql, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, testTimeout: 20_000 } },
       { extends: './client/vite.config.ts', root: './client', test: { name: 'client', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', testTimeout: 30_000, setupFiles: ['./test-setup.ts'] } },
-      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', ...slow } },
+      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', maxWorkers: 2, ...slow } },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], environment: 'node', fileParallelism: false, ...slow } },
     ],

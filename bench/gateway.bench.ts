@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { measure, post } from './gateway/load.ts'
 import { install, peers } from './gateway/peers.ts'
@@ -9,7 +9,7 @@ import { record } from './gateway/recorded.ts'
 import { write, type Measured } from './gateway/report.ts'
 import { startOurs, startPeer, startUpstream, type Runner } from './gateway/runners.ts'
 
-const ROUNDS = 3
+const ROUNDS = 5
 const WARM_UP = { ms: 1_200, requests: 2_000 }
 const ROUND = { ms: 500, requests: 500 }
 
@@ -26,7 +26,8 @@ export async function bench(): Promise<void> {
     const runners = await startAll(folder, upstream.url, only, remarks)
     running.push(...runners)
     const answers = await compare(runners, remarks)
-    write(await measureAll(runners, answers), remarks)
+    const loads: number[] = []
+    write(await measureAll(runners, answers, () => loads.push(loadavg()[0] ?? 0)), loads, remarks)
   } finally {
     await Promise.all(running.map(({ process }) => end(process)))
     rmSync(folder, { recursive: true })
@@ -81,9 +82,10 @@ function canonical(text: string): string {
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value)
 }
 
-async function measureAll(runners: readonly Runner[], answers: Answers): Promise<Measured[]> {
+async function measureAll(runners: readonly Runner[], answers: Answers, onRound: () => void): Promise<Measured[]> {
   const samples = new Map<string, { us: number; perSecond: number }[]>()
   for (let round = -1; round < ROUNDS; round++) {
+    onRound()
     console.log(round < 0 ? 'Warming up …' : `Round ${round + 1} of ${ROUNDS} …`)
     for (const question of questions) {
       for (const runner of runners) {

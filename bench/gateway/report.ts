@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { questions } from './questions.ts'
@@ -23,26 +23,49 @@ const bars = [
   ...names.flatMap((question) => ['apollo', 'hive'].map((peer) => ({ question, peer, most: 1 }))),
 ] as const
 
-export function write(all: readonly Measured[], remarks: readonly string[]): void {
+/** The machine's load as each round began. */
+export type Loads = readonly number[]
+
+export function write(all: readonly Measured[], loads: Loads, given: readonly string[]): void {
+  const remarks = [...given, busyness(loads)]
   const text = markdown(all, remarks)
   console.log(`\n${text}`)
   mkdirSync(inRoot('bench/results'), { recursive: true })
   writeFileSync(inRoot('bench/results/gateway.md'), text)
   writeFileSync(inRoot('bench/results/gateway.json'), `${JSON.stringify({ measuredOn: new Date().toISOString().slice(0, 10), node: process.version, remarks, gateways: all }, null, 2)}\n`)
+  if (all.length > 2) writeReadme([...table(all), '', remarks.at(-1) ?? ''].join('\n'))
+}
+
+/** The README shows the last run in whole: all between its two marks. */
+function writeReadme(shown: string): void {
+  const file = inRoot('README.md')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/(<!-- bench gateway -->\n)[^]*?(\n<!-- end -->)/, (_, before: string, after: string) => before + shown + after))
+}
+
+function busyness(loads: Loads): string {
+  const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1))
+  const share = Math.max(...loads) / cpus().length
+  return `${cpus().length} cores, load ${least} to ${most} as the rounds began${share > 2 ? ': a busy machine, on which shares of the same run say more than microseconds' : ''}.`
+}
+
+function table(all: readonly Measured[]): string[] {
+  const ours = all.find(({ name }) => name === OURS)
+  return [
+    `| gateway | ${names.join(' | ')} | MiB after |`,
+    `|---|${names.map(() => '---:|').join('')}---:|`,
+    ...all.map(({ title, us, megabytes }) => `| ${title} | ${names.map((name) => cell(us[name], ours?.us[name])).join(' | ')} | ${megabytes} |`),
+  ]
 }
 
 function markdown(all: readonly Measured[], remarks: readonly string[]): string {
-  const ours = all.find(({ name }) => name === OURS)
-  const rows = all.map(({ title, us, megabytes }) => `| ${title} | ${names.map((name) => cell(us[name], ours?.us[name])).join(' | ')} | ${megabytes} |`)
   return [
     '# Gateways side by side',
     '',
     `Processor time of the gateway per request in µs, and in brackets how many times ours that is. Same questions, same answers, same upstream;`,
     `every request comes from another member and, where it names goods, for other ones, so nothing can be shared. ${new Date().toISOString().slice(0, 10)}, Node ${process.version.slice(1)}, ${cpus().length} cores, medians.`,
     '',
-    `| gateway | ${names.join(' | ')} | MiB after |`,
-    `|---|${names.map(() => '---:|').join('')}---:|`,
-    ...rows,
+    ...table(all),
     '',
     '| the bar | wanted at most | measured | |',
     '|---|---:|---:|---|',

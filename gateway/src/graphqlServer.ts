@@ -6,7 +6,7 @@ import type { Incoming } from './context.ts'
 import type { EventHub } from './events/eventHub.ts'
 import type { Observers } from './observe/observedClient.ts'
 import { observedOperations } from './observe/observedOperations.ts'
-import { compiledExecution, type CompiledExecution } from './execute/compiledExecution.ts'
+import { compiledExecution } from './execute/compiledExecution.ts'
 import { knownTexts, type KnownTexts } from './execute/knownTexts.ts'
 import { hiddenSchema } from './plugins/hiddenSchema.ts'
 import { liveContext } from './plugins/liveContext.ts'
@@ -33,15 +33,14 @@ export type GraphqlParts = {
 }
 
 /** What the fast lane shares with yoga. */
-export type Watched = { readonly log: OperationLog; readonly texts: KnownTexts; readonly compiled: CompiledExecution }
+export type Watched = { readonly log: OperationLog; readonly texts: KnownTexts }
 
-export function watched({ documents }: Pick<GraphqlParts, 'documents'>): Watched {
-  return { log: operationLog(() => performance.now()), texts: knownTexts(), compiled: compiledExecution((document) => documents().has(document)) }
+export function watched(): Watched {
+  return { log: operationLog(() => performance.now()), texts: knownTexts() }
 }
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */
-export function createGraphql(parts: GraphqlParts, { log, texts, compiled }: Watched = watched(parts)): Yoga {
-  const { settings, schema, client, documents, events, observers } = parts
+export function createGraphql({ settings, schema, client, documents, events, observers }: GraphqlParts, { log, texts }: Watched = watched()): Yoga {
   const calls = settings.showCalls ? shownCalls(client, () => performance.now()) : null
   return createYoga<{ incoming: Incoming }>({
     schema,
@@ -59,7 +58,7 @@ export function createGraphql(parts: GraphqlParts, { log, texts, compiled }: Wat
       trustedOperations(documents, settings.trustedOnly),
       deferStream(),
       texts.plugin,
-      compiled.plugin,
+      compiledExecution((document) => documents().has(document)),
       limits((document) => documents().has(document)),
       ...(observers.metrics === null && observers.spans === null ? [] : [observedOperations(observers, (document) => documents().has(document))]),
       callerContext(calls?.clientFor ?? (() => client)),

@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import { createExchange, type Exchange, type HttpPlugin } from './http/exchange.ts'
 import { sendFailure } from './http/answers.ts'
 import { presentError } from './errors/presentError.ts'
-import { directExecution } from './execute/directExecution.ts'
 import { serveExplorer } from './explorer/serveExplorer.ts'
 import { allowOrigins } from './plugins/allowOrigins.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
@@ -24,14 +23,14 @@ export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonl
 /** The HTTP half: the first of these to answer ends the exchange. */
 export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted) => readonly HttpPlugin[], health: Health): Server {
   const { settings, schema, client, log, documents, buckets, observers: { metrics, spans } } = parts
-  const shared = watched(parts)
+  const shared = watched()
   const yoga = createGraphql(parts, shared)
   const plugins: readonly HttpPlugin[] = [
     secureHeaders(settings.publicUrl),
     allowOrigins(settings.corsOrigins),
     serveHealth(client, health),
     rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
-    fastLane({ direct: directExecution({ ...parts, ...shared }), engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
+    fastLane({ engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
     ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
     serveGraphql(yoga),
     serveFiles(client),

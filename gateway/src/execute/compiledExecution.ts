@@ -8,54 +8,32 @@ type Known = { uses: number; query: Query | null }
 /** A document that comes a third time is worth the milliseconds of compiling it. */
 const usesBeforeCompiling = 2
 
-type Asked = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName'>
-type Given = Pick<ExecutionArgs, 'document' | 'rootValue' | 'contextValue' | 'variableValues'>
-
-export type CompiledExecution = {
-  readonly plugin: Plugin
-  /** Null for what has to be interpreted. */
-  readonly queryFor: (asked: Asked) => Query | null
-  /** Without data where the variables were refused: then no resolver has run. */
-  readonly run: (query: Query, given: Given) => ExecutionResult | Promise<ExecutionResult>
-}
-
 /** Executes known queries by functions compiled for them; what it cannot do exactly alike it leaves to graphql-js. */
-export function compiledExecution(isTrusted: (document: DocumentNode) => boolean): CompiledExecution {
+export function compiledExecution(isTrusted: (document: DocumentNode) => boolean): Plugin {
   const known = new WeakMap<DocumentNode, Known>()
-  const queryFor = (asked: Asked): Query | null => findQuery(known, asked, isTrusted)
   return {
-    queryFor,
-    run,
-    plugin: {
-      onExecute({ args, executeFn, setExecuteFn }) {
-        const query = queryFor(args)
-        if (query !== null) setExecuteFn((given: ExecutionArgs) => runOrInterpret(query, given, executeFn))
-      },
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const query = queryFor(known, args, isTrusted)
+      if (query !== null) setExecuteFn((given: ExecutionArgs) => executeCompiled(query, given, executeFn))
     },
   }
 }
 
-function run(query: Query, { document, rootValue, contextValue, variableValues }: Given): ExecutionResult | Promise<ExecutionResult> {
-  const result = query(rootValue, contextValue, variableValues)
-  return result instanceof Promise ? result.then((whole) => finish(whole, document)) : finish(result, document)
+type Execute = (args: ExecutionArgs) => unknown
+
+function executeCompiled(query: Query, args: ExecutionArgs, fallback: Execute): unknown {
+  const result = query(args.rootValue, args.contextValue, args.variableValues)
+  if (result instanceof Promise) return result.then((whole) => finish(whole, args, fallback))
+  return finish(result, args, fallback)
 }
 
-function finish(result: ExecutionResult, document: DocumentNode): ExecutionResult {
-  return result.errors === undefined || !hasData(result) ? result : { errors: result.errors.map((error) => located(error, document)), data: result.data }
+/** Without data no resolver has run: the variables were refused, and graphql-js words that as its own rules have it. */
+function finish(result: ExecutionResult, args: ExecutionArgs, fallback: Execute): unknown {
+  if (!('data' in result) || result.data === undefined) return fallback(args)
+  return result.errors === undefined ? result : { errors: result.errors.map((error) => located(error, args.document)), data: result.data }
 }
 
-/** What refused variables are told is graphql-js's to word. */
-function runOrInterpret(query: Query, args: ExecutionArgs, interpret: (args: ExecutionArgs) => unknown): unknown {
-  const result = run(query, args)
-  const settle = (whole: ExecutionResult): unknown => (hasData(whole) ? whole : interpret(args))
-  return result instanceof Promise ? result.then(settle) : settle(result)
-}
-
-export function hasData(result: ExecutionResult): result is ExecutionResult & { data: object | null } {
-  return result.data !== undefined
-}
-
-function findQuery(known: WeakMap<DocumentNode, Known>, { schema, document, operationName }: Asked, isTrusted: (document: DocumentNode) => boolean): Query | null {
+function queryFor(known: WeakMap<DocumentNode, Known>, { schema, document, operationName }: ExecutionArgs, isTrusted: (document: DocumentNode) => boolean): Query | null {
   const entry = known.get(document) ?? { uses: isTrusted(document) ? usesBeforeCompiling : 0, query: null }
   if (entry.uses > usesBeforeCompiling) return entry.query
   entry.uses += 1

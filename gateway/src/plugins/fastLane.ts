@@ -1,8 +1,6 @@
 import { getOperationAST, Kind, visit, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { Incoming } from '../context.ts'
 import { presentWithStatus } from '../errors/presentError.ts'
-import { hasData } from '../execute/compiledExecution.ts'
-import type { DirectExecution } from '../execute/directExecution.ts'
 import type { KnownTexts } from '../execute/knownTexts.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { keepText, mostBytes, readWhole } from './bodyReader.ts'
@@ -11,7 +9,6 @@ import type { OperationLog } from './operationLog.ts'
 import type { TrustedDocuments } from './trustedDocuments.ts'
 
 export type FastLaneParts = {
-  readonly direct: DirectExecution
   readonly engine: Engine
   readonly documents: () => TrustedDocuments
   /** Null where only trusted documents are answered. */
@@ -46,7 +43,7 @@ export function fastLane(parts: FastLaneParts): HttpPlugin {
       return false
     }
     parts.log.begin(incoming)
-    const result = await run(parts, params, incoming)
+    const result = await run(parts.engine, params, incoming)
     if (result === null) {
       keepText(req, text)
       return false
@@ -61,14 +58,12 @@ export function fastLane(parts: FastLaneParts): HttpPlugin {
 }
 
 /** Null for whatever did not get as far as its first field; yoga then words the refusal. */
-async function run({ direct, engine }: FastLaneParts, { document, variables }: Params, incoming: Incoming): Promise<ExecutionResult | null> {
+async function run(engine: Engine, { document, variables }: Params, incoming: Incoming): Promise<ExecutionResult | null> {
   try {
-    const directly = await direct(document, variables, incoming)
-    if (directly !== null) return hasData(directly) ? directly : null
     const contextValue = { incoming }
     const { schema, execute } = engine(contextValue)
     const result = (await execute({ schema, document, contextValue, variableValues: variables })) as ExecutionResult | AsyncIterable<ExecutionResult>
-    return Symbol.asyncIterator in result || !hasData(result) ? null : result
+    return Symbol.asyncIterator in result || !('data' in result) ? null : result
   } catch {
     return null
   }

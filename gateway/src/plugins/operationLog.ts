@@ -1,4 +1,4 @@
-import { getOperationAST, type DocumentNode, type ExecutionResult } from 'graphql'
+import { getOperationAST, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Incoming } from '../context.ts'
 
@@ -6,8 +6,6 @@ type Started = { readonly at: number; operation: string | null; kind: string | n
 
 export type OperationLog = {
   readonly begin: (incoming: Incoming) => void
-  /** Which operation it is, as soon as that is known. */
-  readonly note: (incoming: Incoming, document: DocumentNode, operationName?: string | null) => void
   readonly end: (incoming: Incoming, result: unknown) => void
   readonly plugin: Plugin<{ incoming: Incoming }, { incoming: Incoming }>
 }
@@ -20,8 +18,8 @@ export function operationLog(now: () => number): OperationLog {
     const { at, operation, kind } = started.get(incoming) ?? { at: now(), operation: null, kind: null }
     incoming.log.info({ requestId: incoming.requestId, operation, kind, ms: Math.round(now() - at), codes: codesOf(result) }, 'graphql')
   }
-  const note: OperationLog['note'] = (incoming, document, operationName) => {
-    const entry = started.get(incoming)
+  const note = ({ document, operationName, contextValue }: ExecutionArgs & { contextValue: { incoming: Incoming } }): void => {
+    const entry = started.get(contextValue.incoming)
     const operation = getOperationAST(document, operationName) ?? null
     if (entry === undefined || operation === null) return
     entry.operation = operation.name?.value.slice(0, 100) ?? null
@@ -31,13 +29,13 @@ export function operationLog(now: () => number): OperationLog {
     onRequestParse({ serverContext }) {
       begin(serverContext.incoming)
     },
-    onExecute: ({ args }) => note(args.contextValue.incoming, args.document, args.operationName),
-    onSubscribe: ({ args }) => note(args.contextValue.incoming, args.document, args.operationName),
+    onExecute: ({ args }) => note(args),
+    onSubscribe: ({ args }) => note(args),
     onResultProcess({ result, serverContext }) {
       end(serverContext.incoming, result)
     },
   }
-  return { begin, note, end, plugin }
+  return { begin, end, plugin }
 }
 
 function codesOf(result: unknown): string[] {

@@ -47,8 +47,7 @@ export function limits(isTrusted: (document: DocumentNode) => boolean): Plugin {
   }
 }
 
-/** The first limit that an ad-hoc operation exceeds with these variables. */
-export function excess({ schema, document, operationName, variableValues }: Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'>): GraphQLError | null {
+function excess({ schema, document, operationName, variableValues }: ExecutionArgs): GraphQLError | null {
   const operation = getOperationAST(document, operationName)
   if (operation === null || operation === undefined) return null
   const weight = weigh(schema, document, operation, variableValues ?? {})
