@@ -59,7 +59,7 @@ describe('a start that cannot work', () => {
   })
   afterAll(() => busy.close())
 
-  it.each([
+  it.concurrent.each([
     ['a bad setting', () => ({ API_PORT: 'x' }), 'API_PORT must be a whole number from 0 to 65535, not "x".\n'],
     ['a database that is not there', () => ({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' }), 'The database at 127.0.0.1:1 cannot be reached (ECONNREFUSED).\n'],
     ['a data folder that cannot be made', () => ({ DATA_DIR: '/dev/null/data' }), 'The data folder /dev/null/data cannot be made.\n'],
@@ -71,26 +71,27 @@ describe('a start that cannot work', () => {
 })
 
 describe('a running api', () => {
-  it('keeps its folder to itself, ends cleanly on SIGTERM and SIGINT, and starts again on what it kept', async () => {
-    const first = await start({ DEMO: '1' })
-    const secret = join(folder, 'data/gateway-secret')
-    const kept = readFileSync(secret, 'utf8')
+  let cookie = ''
+  let kept = ''
+  const secret = join(folder, 'data/gateway-secret')
+  const isKnown = async ({ port }: Running) => (await fetch(`http://127.0.0.1:${port}/api/user/base`, { headers: { cookie } })).status === 200
+
+  it('keeps its folder to itself, and opens it again after it was killed', async () => {
+    const running = await start({ DEMO: '1' })
+    kept = readFileSync(secret, 'utf8')
     expect(kept.trim()).toHaveLength(43)
     expect(statSync(secret).mode & 0o777).toBe(0o600)
     const { code, stderr } = await startFails({ DEMO: '1' })
-    expect({ code, stderr }).toEqual({ code: 1, stderr: `The data folder ${join(folder, 'data')} is in use by process ${first.child.pid}; stop it or set another DATA_DIR.\n` })
-    const login = await fetch(`http://127.0.0.1:${first.port}/api/auth/login`, { method: 'POST', body: new URLSearchParams({ username: 'demo', password: 'Demo-2026' }) })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `The data folder ${join(folder, 'data')} is in use by process ${running.child.pid}; stop it or set another DATA_DIR.\n` })
+    const login = await fetch(`http://127.0.0.1:${running.port}/api/auth/login`, { method: 'POST', body: new URLSearchParams({ username: 'demo', password: 'Demo-2026' }) })
     expect(login.status).toBe(200)
-    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
-    expect(await stop(first)).toBe(0)
-    const second = await start({ DEMO: '1' })
-    expect((await fetch(`http://127.0.0.1:${second.port}/api/user/base`, { headers: { cookie } })).status).toBe(200)
-    expect(readFileSync(secret, 'utf8')).toBe(kept)
-    expect(await stop(second, 'SIGINT')).toBe(0)
+    cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+    await stop(running, 'SIGKILL')
   })
 
-  it('finishes the request under way before it ends', async () => {
-    const running = await start()
+  it('finishes the request under way before it ends on SIGTERM', async () => {
+    const running = await start({ DEMO: '1' })
+    expect(await isKnown(running)).toBe(true)
     const asked = httpRequest({ port: running.port, method: 'POST', path: '/api/auth/login', headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '39' } })
     asked.write('username=nobody')
     const answered = once(asked, 'response')
@@ -106,10 +107,10 @@ describe('a running api', () => {
     expect(running.child.exitCode).toBe(0)
   })
 
-  it('survives being killed: the folder opens again', async () => {
-    const running = await start()
-    running.child.kill('SIGKILL')
-    await once(running.child, 'exit')
-    expect(await stop(await start())).toBe(0)
+  it('starts again on what it kept, and ends cleanly on SIGINT', async () => {
+    const running = await start({ DEMO: '1' })
+    expect(await isKnown(running)).toBe(true)
+    expect(readFileSync(secret, 'utf8')).toBe(kept)
+    expect(await stop(running, 'SIGINT')).toBe(0)
   })
 })

@@ -14,7 +14,7 @@ const BUYERS = 8
 const EACH = 25
 const ALL = BUYERS * EACH
 /** Of some 730 answered calls the kill comes after so many and a few milliseconds: in any step of any purchase. */
-const KILL_AFTER = process.env['FULL'] === '1' ? [13, 89, 167, 241, 317, 401, 449, 509, 571, 631] : [401]
+const KILL_AFTER = process.env['FULL'] === '1' ? [13, 89, 167, 241, 317, 401, 449, 509, 571, 631] : [241]
 const MOMENTS = 29
 /** The embedded database takes its time: but for the long run, only what was cut short is finished on it. */
 const GOES_ON = onPostgres || process.env['FULL'] === '1'
