@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { advance, settleRefund, shipOrder, staffCancel, staffRefund } from '../../modules/erp/erp.service.ts'
 import { closeOverdueTrades, completeReceived, receiveShipped } from '../../modules/job/jobs.ts'
 import { askRefund, cancelOrder, confirmReceipt } from '../../modules/order/buyer.service.ts'
+import { finishRefunded } from '../../modules/after-sale/staff.service.ts'
 import { sendRefunds } from '../../modules/payment/refund.service.ts'
 import { addTrace, USUAL_TRACES } from '../../modules/shipment/shipment.service.ts'
 import { findParcels } from '../../modules/shipment/shipment.repo.ts'
@@ -36,7 +37,10 @@ const agreeRefund = eachOrder((deps, placed, id) => settleRefund(deps, officeCal
 const ask = eachOrder((deps, { buyer, key }, id) => askRefund(deps, buyer, { orderId: id, reason: '商品买错了', clientKey: `${key}-${id}-ask` }))
 const cancelByStaff = eachOrder((deps, placed, id) => staffCancel(deps, officeCall(placed, id, 'cancel'), '与门店协商取消'))
 const cancel: Step = async (deps, { key, buyer, orderIds }) => void (await cancelOrder(deps, buyer, { id: orderIds[0] ?? 0, reason: '重复下单', clientKey: `${key}-cancel` }))
-const sendBack: Step = async (deps, { tradeId }) => void (await sendRefunds(deps, { tradeId }, fail))
+const sendBack: Step = async (deps, { tradeId }) => {
+  await sendRefunds(deps, { tradeId }, fail)
+  await finishRefunded(deps, { tradeId })
+}
 const closeOverdue: Step = async (deps) => void (await closeOverdueTrades(deps, fail))
 const receiveAlone: Step = async (deps) => void (await receiveShipped(deps, fail))
 const complete: Step = async (deps) => void (await completeReceived(deps, fail))
