@@ -6,7 +6,6 @@ import { join } from 'node:path'
 export class ErpError extends Error {}
 
 type Fields = Readonly<Record<string, string | undefined>>
-export type Body = Record<string, unknown>
 
 export interface ErpClient {
   readonly get: (path: string, query?: Fields) => Promise<unknown>
