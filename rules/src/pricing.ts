@@ -87,21 +87,15 @@ export interface PricingFlash {
 }
 
 /** The highest tier that the team's units and the line's own reach together prices the whole line. */
-export interface PricingGroup {
+export interface PricingGroup extends Omit<PricingFlash, 'price'> {
   /** The promotion, named by the explain row. */
   readonly id?: number | null
   readonly tiers: readonly LadderTier[]
   /** Units the team has ordered before. */
   readonly taken?: number | null
-  readonly per_member?: number | null
-  readonly bought?: number | null
-  readonly left?: number | null
 }
 
-export interface PricingCombo {
-  readonly price: Cents
-  readonly items: Readonly<Record<string, number>>
-}
+export interface PricingCombo { readonly price: Cents; readonly items: Readonly<Record<string, number>> }
 
 /** 换购: from `full` of the goods named on, `number` of the added goods a trade cost `price` each. */
 export interface PricingAddon {
@@ -115,10 +109,7 @@ export interface PricingAddon {
   readonly left?: number | null
 }
 
-export interface FullReductionTier {
-  readonly full: Cents
-  readonly minus: Cents
-}
+export interface FullReductionTier { readonly full: Cents; readonly minus: Cents }
 
 export interface PricingManjian {
   readonly id: number
@@ -216,11 +207,7 @@ export interface Adjustment {
   readonly cents: Cents
 }
 
-export interface PricedGift {
-  readonly line: number
-  readonly goods: string
-  readonly qty: number
-}
+export interface PricedGift { readonly line: number; readonly goods: string; readonly qty: number }
 
 export interface PricedTier {
   readonly source: number

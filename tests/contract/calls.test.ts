@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 /** A row for each REST call, in the order in which a buyer comes to them. */
-const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...ZONE_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...AFTER_SALE_ROWS, ...PAPER_ROWS, ...ACCOUNT_ROWS]
+const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...AFTER_SALE_ROWS, ...PAPER_ROWS, ...ZONE_ROWS, ...ACCOUNT_ROWS]
 
 /** For a marketplace that tells a lot's report apart from its goods; ours tells it with them (gateway search.test.ts tries the call). */
 const FOR_OTHERS = new Set(['GET /api/goods/{id}/batches'])
