@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f2a569b4eae63975fdceda9b866ff9f>>
+ * @generated SignedSource<<fa38e679d03daca0f8f24e6331fd6e8f>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,17 @@ export type FlashStrip_sale$data = {
     readonly items: ReadonlyArray<{
       readonly goods: {
         readonly goodsID: string;
+        readonly isBuyable: boolean;
+        readonly minimumQuantity: number;
         readonly name: string;
+        readonly packQuantity: number;
         readonly packUnit: string;
         readonly price: string | null | undefined;
         readonly priceText: string;
         readonly spec: string;
+        readonly warehouse: {
+          readonly warehouseID: string;
+        };
         readonly " $fragmentSpreads": FragmentRefs<"GoodsPicture_goods">;
       };
       readonly perMember: number;
@@ -145,6 +151,45 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "packQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minimumQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isBuyable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Warehouse",
+                  "kind": "LinkedField",
+                  "name": "warehouse",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "warehouseID",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "GoodsPicture_goods"
@@ -186,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3b216b420b4c6e4454c3a4cd42118de";
+(node as any).hash = "0149cc05e3fc70638355435ae44c9c85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c406554375ba784c646b3917b37eb91>>
- * @relayHash deea94e61f6455bf2391716233455e61
+ * @generated SignedSource<<99d266fd9772387ed0651e6017232813>>
+ * @relayHash b5fc2bcc18c8d46565d95509615a02bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b835b5639df7bf34709c651b2773f1230bf10288452f6c3e2aa6f9190024afb4
+// @relayRequestID d2722aed110e422016ab30266c34673f22ee2e3745a6a1036e423db6ec6fb18d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b835b5639df7bf34709c651b2773f1230bf10288452f6c3e2aa6f9190024afb4",
+    "id": "d2722aed110e422016ab30266c34673f22ee2e3745a6a1036e423db6ec6fb18d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab70e5a6642be4276aceb9ea35c413a>>
- * @relayHash deea94e61f6455bf2391716233455e61
+ * @generated SignedSource<<8453eb8f640b7303ce66198c757fe266>>
+ * @relayHash b5fc2bcc18c8d46565d95509615a02bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b835b5639df7bf34709c651b2773f1230bf10288452f6c3e2aa6f9190024afb4
+// @relayRequestID d2722aed110e422016ab30266c34673f22ee2e3745a6a1036e423db6ec6fb18d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -148,31 +148,70 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "images",
+  "name": "packQuantity",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "minimumQuantity",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "isBuyable",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "images",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "priceText",
   "storageKey": null
 },
-v19 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Warehouse",
+  "kind": "LinkedField",
+  "name": "warehouse",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warehouseID",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = [
   (v4/*:: as any*/),
   (v12/*:: as any*/),
   (v3/*:: as any*/),
@@ -185,20 +224,8 @@ v19 = [
   },
   (v13/*:: as any*/),
   (v14/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "packQuantity",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "minimumQuantity",
-    "storageKey": null
-  },
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -220,13 +247,7 @@ v19 = [
     "name": "expiresOn",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isBuyable",
-    "storageKey": null
-  },
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -241,8 +262,8 @@ v19 = [
     "name": "priceState",
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -266,12 +287,12 @@ v19 = [
     "plural": true,
     "selections": [
       (v5/*:: as any*/),
-      (v16/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -301,28 +322,11 @@ v19 = [
         "name": "quantity",
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Warehouse",
-    "kind": "LinkedField",
-    "name": "warehouse",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "warehouseID",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -359,7 +363,7 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -768,7 +772,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -835,15 +839,19 @@ return {
                       (v12/*:: as any*/),
                       (v3/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -898,7 +906,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -915,7 +923,7 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v20/*:: as any*/),
+          (v24/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -925,7 +933,7 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -999,7 +1007,7 @@ return {
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
-          (v16/*:: as any*/),
+          (v19/*:: as any*/),
           (v8/*:: as any*/),
           (v6/*:: as any*/),
           (v4/*:: as any*/)
@@ -1009,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "b835b5639df7bf34709c651b2773f1230bf10288452f6c3e2aa6f9190024afb4",
+    "id": "d2722aed110e422016ab30266c34673f22ee2e3745a6a1036e423db6ec6fb18d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

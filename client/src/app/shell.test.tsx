@@ -4,6 +4,7 @@ import { renderStorefront, type Storefront } from '../testing/renderStorefront.t
 import { gatewayFailure, type Mocks } from '../testing/schemaNetwork.ts'
 import { toasts } from '../ui/toastStore.ts'
 import { largeText } from './largeText.ts'
+import { routes } from './routes.tsx'
 
 const viewer = { memberID: '1', company: '测试药房', hotline: '400-000-0000', serviceQQ: ['800000001'], messageCount: 0, accountManager: { name: '周景岳', phone: '13900000002', isDefault: false } }
 const child = (name: string, url: string | null, notice: string | null = null) => ({ entryID: name, name, url, notice, isOpen: true })
@@ -75,8 +76,9 @@ describe('the top bar', () => {
 
   it('links to no page that is not there', async () => {
     await renderStorefront('/404', mocks())
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) expect(link.getAttribute('href')).not.toMatch(/^\/(?:user|order|dzfp|register|wdxx|yx|nowhere|help)\b/)
-    expect(screen.getByText('测试药房').tagName).toBe('SPAN')
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.pathname)
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((pathname) => !routes.some((route) => route.match(pathname)))).toEqual([])
   })
 })
 

@@ -44,7 +44,7 @@ export function readGoodsList(search: URLSearchParams): GoodsListState {
   return {
     category: category !== null && /^\d{1,18}$/.test(category) ? category : null,
     keywords: keywords === '' ? null : keywords,
-    scope: search.get('scope') === 'maker' ? 'maker' : null,
+    scope: isForMakers(search) ? 'maker' : null,
     sort: isSort(sort) ? sort : 'default',
     inStock: search.get('in_stock') === '1',
     makers: chosen('makers'),
@@ -67,6 +67,11 @@ export function hasChosen(state: GoodsListState): boolean {
 }
 
 /** The goods a list holds, as the schema asks for them. */
+/** The site's own content writes the scope as `type=1` (SPEC §7). */
+export function isForMakers(search: URLSearchParams): boolean {
+  return search.get('scope') === 'maker' || search.get('type') === '1'
+}
+
 export function filterOf({ category, keywords, scope, inStock, makers, forms, specs, expiries, tags }: GoodsListState): GoodsFilter {
   const some = (values: readonly string[]): readonly string[] | null => (values.length === 0 ? null : values)
   return {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BrandStrip_site$key } from '../../__generated__/BrandStrip_site.graphql.ts'
+import { DestinationLink } from '../../navigation/DestinationLink.tsx'
 import { color, radius, type } from '../../ui/tokens.ts'
-import { ContentLink } from './ContentLink.tsx'
 import { FloorHead } from './FloorHead.tsx'
 
 const list = css`
@@ -52,11 +52,11 @@ export function BrandStrip({ site: key }: { site: BrandStrip_site$key }) {
       <ul className={list}>
         {brands.map(({ brandID, name, logo, url, count }) => (
           <li key={brandID}>
-            <ContentLink url={url}>
+            <DestinationLink to={{ url }}>
               {typeof logo === 'string' && <img src={logo} alt="" width="48" height="48" loading="lazy" decoding="async" />}
               {name}
               <small>{count} 个品规</small>
-            </ContentLink>
+            </DestinationLink>
           </li>
         ))}
       </ul>

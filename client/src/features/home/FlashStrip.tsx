@@ -1,6 +1,8 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FlashStrip_sale$data, FlashStrip_sale$key } from '../../__generated__/FlashStrip_sale.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useAddFlash } from '../cart/useAddFlash.ts'
 import { useRetry } from '../../navigation/retrying.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../navigation/Link.tsx'
@@ -62,6 +64,10 @@ export function FlashStrip({ sale: key }: { sale: FlashStrip_sale$key }) {
               price
               priceText
               packUnit
+              packQuantity
+              minimumQuantity
+              isBuyable
+              warehouse { warehouseID }
               ...GoodsPicture_goods
             }
             price
@@ -86,13 +92,13 @@ export function FlashStrip({ sale: key }: { sale: FlashStrip_sale$key }) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
       <ul className={items} tabIndex={0} aria-label="秒杀商品">
-        {current.items.map((item) => <li key={item.goods.goodsID}><FlashGoods item={item} /></li>)}
+        {current.items.map((item) => <li key={item.goods.goodsID}><FlashGoods item={item} isRunning={isRunning} /></li>)}
       </ul>
     </section>
   )
 }
 
-function FlashGoods({ item: { goods, price, total, taken, perMember } }: { item: Item }) {
+function FlashGoods({ item: { goods, price, total, taken, perMember }, isRunning }: { item: Item; isRunning: boolean }) {
   const href = paths.goodsDetail(goods.goodsID)
   const isHidden = price === null || price === undefined
   return (
@@ -106,6 +112,14 @@ function FlashGoods({ item: { goods, price, total, taken, perMember } }: { item:
         </span>
       )}
       <ProgressLine part={taken / Math.max(1, total)}>{taken >= total ? '已抢光' : `已抢 ${Math.floor((taken / total) * 100)}% · 限购 ${perMember} ${goods.packUnit}`}</ProgressLine>
+      {isRunning && !isHidden && goods.isBuyable && taken < total && <AddFlash goods={goods} price={price} most={Math.min(perMember, total - taken)} />}
     </>
   )
+}
+
+/** One pack at the flash price, or what one may still have of it. */
+function AddFlash({ goods, price, most }: { goods: Item['goods']; price: string; most: number }) {
+  const [add, isBusy] = useAddFlash({ goodsID: goods.goodsID, name: goods.name, seenPrice: price, warehouseID: goods.warehouse.warehouseID })
+  const quantity = Math.min(most, Math.max(goods.packQuantity, goods.minimumQuantity))
+  return <Button size="small" variant="outline" isBusy={isBusy} aria-label={`秒杀价加入采购单：${goods.name}`} onClick={() => void add(quantity)}>加入 {quantity} {goods.packUnit}</Button>
 }

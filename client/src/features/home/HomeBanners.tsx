@@ -1,10 +1,10 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeBanners_home$key } from '../../__generated__/HomeBanners_home.graphql.ts'
+import { DestinationLink } from '../../navigation/DestinationLink.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 import { BannerArt } from './BannerArt.tsx'
-import { ContentLink } from './ContentLink.tsx'
 import { wide } from './homeLayout.ts'
 
 const art = css`
@@ -78,7 +78,7 @@ export function HomeBanners({ home: key }: { home: HomeBanners_home$key }) {
         <Packages />
         <h2>{banner.title}</h2>
         <p>{banner.subtitle}</p>
-        <ContentLink url={banner.url} className={more}>去采购</ContentLink>
+        <DestinationLink to={{ url: banner.url }} className={more}>去采购</DestinationLink>
       </BannerArt>
     ),
   }))

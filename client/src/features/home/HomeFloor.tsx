@@ -1,9 +1,9 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeFloor_floor$key } from '../../__generated__/HomeFloor_floor.graphql.ts'
+import { DestinationLink } from '../../navigation/DestinationLink.tsx'
 import { radius, type } from '../../ui/tokens.ts'
 import { BannerArt } from './BannerArt.tsx'
-import { ContentLink } from './ContentLink.tsx'
 import { FloorHead } from './FloorHead.tsx'
 import { HomeGoodsCard } from './HomeGoodsCard.tsx'
 import { goodsGrid, panel, wide } from './homeLayout.ts'
@@ -50,15 +50,15 @@ export function HomeFloor({ floor: key }: { floor: HomeFloor_floor$key }) {
   return (
     <section aria-label={name}>
       <FloorHead title={name} words={subtitle}>
-        {tabs.map((tab) => <ContentLink key={tab.name} url={tab.url}>{tab.name}</ContentLink>)}
-        <ContentLink url={url}>查看全部</ContentLink>
+        {tabs.map((tab) => <DestinationLink key={tab.name} to={{ url: tab.url }}>{tab.name}</DestinationLink>)}
+        <DestinationLink to={{ url }}>查看全部</DestinationLink>
       </FloorHead>
       <div className={`${panel} ${body}`}>
         {banner && (
           <BannerArt banner={banner} className={tall}>
             <h3>{banner.title}</h3>
             <p>{banner.subtitle}</p>
-            <ContentLink url={banner.url}>去看看</ContentLink>
+            <DestinationLink to={{ url: banner.url }}>去看看</DestinationLink>
             {banner.goodsImages.map((src) => <img key={src} src={src} alt="" width="180" height="180" loading="lazy" decoding="async" />)}
           </BannerArt>
         )}

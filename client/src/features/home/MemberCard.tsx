@@ -1,12 +1,12 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberCard_query$key } from '../../__generated__/MemberCard_query.graphql.ts'
+import { DestinationLink } from '../../navigation/DestinationLink.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { color, type } from '../../ui/tokens.ts'
-import { ContentLink } from './ContentLink.tsx'
 import { narrow } from './homeLayout.ts'
 
 const card = css`
@@ -89,7 +89,7 @@ export function MemberCard({ query: key, className }: { query: MemberCard_query$
         <h2>公告与资讯</h2>
         <ul>
           {(headlines ?? []).map(({ articleID, kind, title, url }) => (
-            <li key={articleID} title={title}><b>{kind === 'NOTICE' ? '公告' : '资讯'}</b><ContentLink url={url}>{title}</ContentLink></li>
+            <li key={articleID} title={title}><b>{kind === 'NOTICE' ? '公告' : '资讯'}</b><DestinationLink to={{ url }}>{title}</DestinationLink></li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isForMakers } from '../goods/goodsListPlace.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/useGo.ts'
 import { rememberedListView } from '../goods/listMemory.ts'
@@ -11,7 +12,7 @@ function useAsked(): { readonly keywords: string; readonly scope: KeywordScope }
   const { pathname, search } = useLocation()
   if (pathname !== paths.search() && !pathname.startsWith(`${paths.search()}/`)) return null
   const query = new URLSearchParams(search)
-  return { keywords: query.get('keywords') ?? '', scope: query.get('scope') === 'maker' ? 'MANUFACTURER' : 'GOODS' }
+  return { keywords: query.get('keywords') ?? '', scope: isForMakers(query) ? 'MANUFACTURER' : 'GOODS' }
 }
 
 /** The state of a search box: what is typed, what completes it, and which completion is marked. */

@@ -50,7 +50,7 @@ describe('the home page', () => {
     // Its column only shows where there is room, which is not known here.
     const nav = screen.getByLabelText('分类导航')
     expect([...within(nav).getAllByText(/感染/).map((link) => link.getAttribute('href')), hrefOf('去采购'), hrefOf('查看全部'), hrefOf(/^青榕制药/)]).toEqual([
-      '/list?category=100', '/list?category=101', '/list/other/100', '/list/other/100', '/search?keywords=%E9%9D%92&scope=maker',
+      '/list?category=100', '/list?category=101', '/list/other/100', '/list/other/100', '/search?type=1&keywords=%E9%9D%92',
     ])
     expect(part('感冒呼吸').getByText('资讯').closest('a')).toBeNull()
     expect(part('我的采购').getByText('发货安排').closest('a')).toBeNull()
@@ -93,6 +93,14 @@ describe('the flash strip', () => {
     const [first, second] = part('限时秒杀').getAllByRole('listitem')
     for (const words of ['¥3.61/盒', '¥4.20', '已抢 25% · 限购 40 盒']) expect(first?.textContent).toContain(words)
     expect(second?.textContent).toContain('已抢光')
+  })
+
+  it('adds a pack at the flash price, as the marketplace allows it', async () => {
+    const { calls } = await renderStorefront('/', { ...page(), Mutation: { addToCart: () => ({ warnings: [], cart: null }) } })
+    const adding = await screen.findAllByRole('button', { name: /^秒杀价加入采购单/ })
+    expect(adding.map((button) => button.textContent)).toEqual([expect.stringMatching(/^加入 \d+ 盒$/)])
+    await act(async () => adding[0]?.click())
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: 'useAddToCartMutation', variables: { input: { goodsID: '9', seenPrice: '3.61', isFlash: true } } }))
   })
 
   it('counts to the beginning of a session that waits, and is gone after the last', async () => {
