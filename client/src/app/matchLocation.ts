@@ -1,7 +1,8 @@
 import type { Place } from '../navigation/pageProps.ts'
 import { type Path, paths } from '../navigation/paths.ts'
+import { redirectOf } from './redirects.ts'
 import type { Route } from './route.tsx'
-import { redirectOf, routes } from './routes.tsx'
+import { routes } from './routes.tsx'
 
 export type Found = { readonly kind: 'route'; readonly route: Route; readonly place: Place }
 export type Match = Found | { readonly kind: 'redirect'; readonly to: Path }

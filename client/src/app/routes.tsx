@@ -20,10 +20,9 @@ import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { orderListVariables } from '../features/order/orderListPlace.ts'
 import { readPage } from '../lib/readPage.ts'
-import { type Path, paths } from '../navigation/paths.ts'
 import { activityVariables } from '../pages/activity/activityPlace.ts'
-import { compilePattern } from './pathPattern.ts'
 import { page, plainPage, type Route } from './route.tsx'
+import { digits, searchVariables, treeVariables } from './routeVariables.ts'
 
 const accountEntry = { header: false, loginHeader: true, rightPanel: false, categoryMenu: false, nav: false }
 const withAd = { topRightAd: true }
@@ -334,36 +333,3 @@ export const routes: readonly Route[] = [
     status: 404,
   }),
 ]
-
-const activity = compilePattern('/activity/{url?}/{url1?}/{url2?}')
-
-/** Addresses whose id goes on with them. */
-const moved: readonly (readonly [RegExp, (id: string) => Path])[] = [[/^\/order\/wl\/(\d+)$/, paths.order]]
-
-/** Addresses that lead elsewhere at once. */
-export function redirectOf(pathname: string): Path | null {
-  for (const [pattern, to] of moved) {
-    const id = pattern.exec(pathname)?.[1]
-    if (id !== undefined) return to(id)
-  }
-  const params = activity(pathname)
-  if (params === null) return null
-  return paths.activity(['url', 'url1', 'url2'].flatMap((part) => params[part] ?? []).join('/'))
-}
-
-/** The parts of a group show only once one is chosen. */
-function treeVariables(search: URLSearchParams) {
-  const variables = goodsListVariables(search)
-  return { ...variables, hasCategory: typeof variables.filter.categoryID === 'string' }
-}
-
-/** Without a word there is nothing to search for. */
-function searchVariables(search: URLSearchParams) {
-  const variables = goodsListVariables(search)
-  return { ...variables, isAsked: typeof variables.filter.keywords === 'string' }
-}
-
-/** The gateway takes an id of digits; anything else is no id and finds nothing. */
-function digits(text: string | null): string {
-  return text !== null && /^\d{1,18}$/.test(text) ? text : '0'
-}

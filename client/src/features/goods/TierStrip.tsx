@@ -7,7 +7,6 @@ import type { TierStrip_goods$data, TierStrip_goods$key } from '../../__generate
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { color, media, motion } from '../../ui/tokens.ts'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { additionRules } from './goodsQuantity.ts'
 
 const strip = css`display: flex; flex-wrap: wrap; gap: 4px;`
@@ -100,13 +99,12 @@ export function TierStrip({ goods: key, quantity, onPick, isRoomy = false }: Tie
           data-state={goods.isBuyable ? row.state : undefined}
           aria-pressed={goods.isBuyable && row.state === 'reached'}
           disabled={!goods.isBuyable || toReach(row) > most}
-          title={row.short > 0 ? `再买 ${row.short} ${goods.packUnit}享此价` : undefined}
+          title={isRoomy || row.short === 0 ? undefined : `还差 ${row.short} ${goods.packUnit}`}
           onClick={() => onPick(toReach(row))}
         >
           {row.state === 'reached' && <Icon name="check" />}
           <span>{`${isRoomy ? `${row.number}${goods.packUnit}起` : `≥${row.number}`} ¥${formatYuan(row.price)}`}</span>
           {isRoomy && <small>{tierWords(row, goods.packUnit)}</small>}
-          {!isRoomy && row.short > 0 && <VisuallyHidden>{`，还差 ${row.short} ${goods.packUnit}`}</VisuallyHidden>}
         </button>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HotWords_query$key } from '../../__generated__/HotWords_query.graphql.ts'
-import { Link } from '../../navigation/Link.tsx'
-import { localPath, paths } from '../../navigation/paths.ts'
+import { DestinationLink } from '../../navigation/DestinationLink.tsx'
+import { paths } from '../../navigation/paths.ts'
 import { color, media, type } from '../../ui/tokens.ts'
 
-const SHOWN_MAX = 6
+const SHOWN_MAX = 8
 
 /** One line of a fixed height, so that nothing moves whether or not there are any. */
 const line = css`
@@ -37,7 +37,7 @@ export function HotWords({ query }: { query: HotWords_query$key }) {
   )
   return (
     <nav className={line} aria-label="热门搜索">
-      {(hotWords ?? []).slice(0, SHOWN_MAX).map(({ text, url }) => <Link key={text} href={localPath(url ?? null) ?? paths.search({ keywords: text })}>{text}</Link>)}
+      {(hotWords ?? []).slice(0, SHOWN_MAX).map(({ text, url }) => <DestinationLink key={text} to={{ url: url ?? paths.search({ keywords: text }) }}>{text}</DestinationLink>)}
     </nav>
   )
 }

@@ -8,3 +8,14 @@ export function toWebUrl(value: string): string | null {
   if (/^\/(?!\/)/.test(value)) return value
   return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value) ? value : null
 }
+
+/** The same address with its letters as people read them: a Chinese word is nine signs a letter when it is written in bytes. */
+export function readable(address: string): string {
+  return address.replaceAll(/(?:%[89A-F][0-9A-F])+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return bytes
+    }
+  })
+}

@@ -1,7 +1,7 @@
 import type { GoodsFacet, GoodsFacets, HotWord, KeywordScope, SearchSuggestion } from '../../generated/resolvers-types.ts'
 import type { RestFacet, RestFacets, RestHotWord, RestLotReport, RestSearch, RestSuggestion } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
-import { toWebUrl } from '../base/webUrl.ts'
+import { readable, toWebUrl } from '../base/webUrl.ts'
 
 const scopes: Readonly<Record<string, KeywordScope>> = { drug: 'GOODS', manufacturer: 'MANUFACTURER' }
 
@@ -23,7 +23,7 @@ export function toSuggestions(body: unknown): SearchSuggestion[] {
 export function toHotWords(body: unknown): HotWord[] {
   return listOf(body, 'goods.hot', (row) => {
     const word = new Row<RestHotWord>(row, 'goods.hot')
-    return { text: word.text('name'), url: toWebUrl(word.optionalText('url') ?? '') }
+    return { text: word.text('name'), url: toWebUrl(readable(word.optionalText('url') ?? '')) }
   })
 }
 

@@ -33,7 +33,7 @@ describe('suggestions and hot words', () => {
   })
 
   it('never lead to an address that runs', () => {
-    expect(toHotWords([{ name: '感冒', url: '/list?keywords=感冒' }, { name: 'x', url: 'javascript:alert(1)' }])).toEqual([{ text: '感冒', url: '/list?keywords=感冒' }, { text: 'x', url: null }])
+    expect(toHotWords([{ name: '感冒', url: '/list?keywords=感冒' }, { name: 'x', url: 'javascript:alert(1)' }, { name: '当归 50%', url: '/search?keywords=%E5%BD%93%E5%BD%92%2050%25&a=%E5' }])).toEqual([{ text: '感冒', url: '/list?keywords=感冒' }, { text: 'x', url: null }, { text: '当归 50%', url: '/search?keywords=当归%2050%25&a=%E5' }])
   })
 })
 

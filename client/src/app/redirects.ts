@@ -1,0 +1,18 @@
+import { type Path, paths } from '../navigation/paths.ts'
+import { compilePattern } from './pathPattern.ts'
+
+const activity = compilePattern('/activity/{url?}/{url1?}/{url2?}')
+
+/** Addresses whose id goes on with them. */
+const moved: readonly (readonly [RegExp, (id: string) => Path])[] = [[/^\/order\/wl\/(\d+)$/, paths.order]]
+
+/** Addresses that lead elsewhere at once. */
+export function redirectOf(pathname: string): Path | null {
+  for (const [pattern, to] of moved) {
+    const id = pattern.exec(pathname)?.[1]
+    if (id !== undefined) return to(id)
+  }
+  const params = activity(pathname)
+  if (params === null) return null
+  return paths.activity(['url', 'url1', 'url2'].flatMap((part) => params[part] ?? []).join('/'))
+}
