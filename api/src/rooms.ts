@@ -4,6 +4,7 @@ import { afterSaleRoom } from './modules/after-sale/afterSale.routes.ts'
 import { articleRoom } from './modules/content/article.routes.ts'
 import { focusRoom } from './modules/content/focus.routes.ts'
 import { siteFileRoom } from './modules/content/siteFile.routes.ts'
+import { documentRoom } from './modules/document/document.routes.ts'
 import { drawRoom } from './modules/draw/draw.routes.ts'
 import { erpRoom } from './modules/erp/erp.routes.ts'
 import { forgetRoom } from './modules/account-entry/forget.routes.ts'
@@ -20,6 +21,7 @@ import { eventRoom } from './modules/event/event.routes.ts'
 import { favoriteRoom } from './modules/favorite/favorite.routes.ts'
 import { goodsRoom } from './modules/goods/goods.routes.ts'
 import { goodsMoreRoom } from './modules/goods/goodsMore.routes.ts'
+import { invoiceRoom } from './modules/invoice/invoice.routes.ts'
 import { labReportRoom } from './modules/goods/labReport.routes.ts'
 import { goodsSearchRoom } from './modules/goods/goodsSearch.routes.ts'
 import { groupRoom } from './modules/group/group.routes.ts'
@@ -40,4 +42,4 @@ import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
 export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
-  uploadRoom, addressRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom]
+  uploadRoom, addressRoom, documentRoom, invoiceRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom]

@@ -38,6 +38,8 @@ it.each([
   [{ S3_BUCKET: 'papers' }, 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY must be set together.'],
   [{ ...S3, S3_BUCKET: 'No Bucket' }, 'S3_BUCKET must be a bucket name: 3 to 63 lower-case letters, digits, dots and hyphens.'],
   [{ ...S3, S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT must be a web address such as https://s3.example.com.'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com.'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_FROM must be the address that mails come from when SMTP_URL is set.'],
   [{ QQ1: 'abc' }, 'QQ1 must be a QQ number of 5 to 12 digits.'],
 ])('refuses %o with one sentence', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(new SettingsError(sentence))

@@ -24,6 +24,8 @@ export interface Settings {
   readonly databaseTimeoutMs: number
   /** Where SMS messages are handed over, signed with the secret; null sends none but the demo's. */
   readonly smsWebhook: { readonly url: URL; readonly secret: string } | null
+  /** The mail server; null sends no mail but the demo's. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
   /** The object store that keeps uploads; null keeps them in the data folder. */
   readonly s3: S3Settings | null
   /** Seconds between the steps that the demo's own office takes; 0: it takes none. */
@@ -71,6 +73,7 @@ export function readSettings(env: Env): Settings {
       bank: optional(env, 'TRANSFER_ACCOUNT_BANK') ?? '演示银行（虚构）营业部',
       number: optional(env, 'TRANSFER_ACCOUNT_NO') ?? '0000 0000 0000 0000 000',
     },
+    smtp: mailServer(env),
     service: {
       hotLine: optional(env, 'HOT_LINE') ?? '400-000-0000',
       qq1: digits(env, 'QQ1', '800000001'),
@@ -84,6 +87,16 @@ function smsWebhook(env: Env): Settings['smsWebhook'] {
   const secret = optional(env, 'SMS_WEBHOOK_SECRET')
   if (secret === null || secret.length < 16) throw new SettingsError('SMS_WEBHOOK_SECRET must have at least 16 characters when SMS_WEBHOOK_URL is set.')
   return { url: httpUrl(env, 'SMS_WEBHOOK_URL', 'https://sms.example/messages'), secret }
+}
+
+function mailServer(env: Env): Settings['smtp'] {
+  const url = optional(env, 'SMTP_URL')
+  if (url === null) return null
+  const protocol = URL.parse(url)?.protocol
+  if (protocol !== 'smtp:' && protocol !== 'smtps:') throw new SettingsError('SMTP_URL must be an address such as smtps://user:password@mail.example.com.')
+  const from = optional(env, 'SMTP_FROM')
+  if (from === null || !/^[^@\s]+@[^@\s]+$/.test(from)) throw new SettingsError('SMTP_FROM must be the address that mails come from when SMTP_URL is set.')
+  return { url, from }
 }
 
 function objectStore(env: Env): S3Settings | null {

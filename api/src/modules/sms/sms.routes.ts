@@ -6,6 +6,7 @@ import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
 import { RateLimiter } from '../../server/rateLimiter.ts'
 import { phoneField } from './fields.ts'
+import { listMails } from '../mail/mail.repo.ts'
 import { outboxPage } from './outboxPage.ts'
 import { outboxSender } from './outboxSender.ts'
 import { listOutbox } from './sms.repo.ts'
@@ -64,7 +65,7 @@ function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
 function outboxRoute(app: App, deps: Deps, queue: SmsQueue): void {
   app.get('/outbox', { config: { access: 'visitor' }, schema: { hide: true } }, async (_request, reply) => {
     await queue.settled()
-    const page = outboxPage(await listOutbox(deps.db))
+    const page = outboxPage(await listOutbox(deps.db), await listMails(deps.db))
     return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }).send(page)
   })
 }

@@ -1,0 +1,149 @@
+import PDFDocument from 'pdfkit'
+import { fonts, runsOf } from './fonts.ts'
+
+const MARGIN = 40
+const WIDTH = 595.28 - 2 * MARGIN
+const BOTTOM = 841.89 - 56
+const INK = '#1f2328'
+const GREY = '#57606a'
+const RULE = '#c5ccd3'
+
+export interface Column { readonly title: string; readonly width: number; readonly align?: 'left' | 'right' | 'center' }
+interface TextStyle { readonly size?: number; readonly align?: 'left' | 'right' | 'center'; readonly colour?: string }
+
+/** A paper of A4 pages, drawn from the top down. The same content gives the same bytes. */
+export class Sheet {
+  readonly #doc: PDFKit.PDFDocument
+  readonly #chunks: Buffer[] = []
+  readonly #done: Promise<void>
+  #y = MARGIN
+
+  constructor(title: string, at: Date) {
+    this.#doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: 'zh-CN', displayTitle: true, info: { Title: title, Producer: 'medicinal wholesale', Creator: 'medicinal wholesale', CreationDate: at, ModDate: at } })
+    for (const font of fonts()) this.#doc.registerFont(font.name, font.data)
+    this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
+    this.#done = new Promise((resolve) => this.#doc.on('end', resolve))
+  }
+
+  title(text: string, under = ''): this {
+    this.text(text, { size: 20, align: 'center' })
+    if (under !== '') this.text(under, { size: 9, align: 'center', colour: GREY })
+    return this.gap(8)
+  }
+
+  text(text: string, style: TextStyle = {}): this {
+    this.#room(20)
+    this.#y += this.#block(text, MARGIN, WIDTH, style) + 2
+    return this
+  }
+
+  gap(height: number): this {
+    this.#y += height
+    return this
+  }
+
+  /** Names and values in two columns. */
+  facts(facts: readonly (readonly [name: string, value: string])[]): this {
+    const half = WIDTH / 2
+    for (let at = 0; at < facts.length; at += 2) {
+      this.#room(30)
+      const heights = facts.slice(at, at + 2).map(([name, value], side) => {
+        const x = MARGIN + side * half
+        this.#block(name, x, 70, { size: 9, colour: GREY })
+        return this.#block(value, x + 72, half - 82, { size: 9 })
+      })
+      this.#y += Math.max(...heights) + 4
+    }
+    return this.gap(6)
+  }
+
+  /** With its head again on each page. Widths are shares of the whole. */
+  table(columns: readonly Column[], rows: readonly (readonly string[])[]): this {
+    const total = columns.reduce((sum, column) => sum + column.width, 0)
+    const widths = columns.map((column) => (column.width / total) * WIDTH)
+    this.#room(60)
+    this.#row(columns.map((column) => column.title), columns, widths, GREY)
+    for (const row of rows) {
+      if (this.#y + this.#rowHeight(row, widths) > BOTTOM) {
+        this.#page()
+        this.#row(columns.map((column) => column.title), columns, widths, GREY)
+      }
+      this.#row(row, columns, widths, INK)
+    }
+    return this.gap(10)
+  }
+
+  async finish(): Promise<Buffer> {
+    const { count } = this.#doc.bufferedPageRange()
+    for (let page = 0; page < count; page++) {
+      this.#doc.switchToPage(page)
+      this.#y = 841.89 - 36
+      this.#block(`第 ${page + 1} 页，共 ${count} 页`, MARGIN, WIDTH, { size: 8, align: 'center', colour: GREY })
+    }
+    this.#doc.end()
+    await this.#done
+    return Buffer.concat(this.#chunks)
+  }
+
+  #row(cells: readonly string[], columns: readonly Column[], widths: readonly number[], colour: string): void {
+    const height = this.#rowHeight(cells, widths)
+    let x = MARGIN
+    for (const [at, cell] of cells.entries()) {
+      const width = widths[at] ?? 0
+      this.#y += 4
+      this.#block(cell, x + 3, width - 6, { size: 8.5, colour, align: columns[at]?.align ?? 'left' })
+      this.#y -= 4
+      x += width
+    }
+    this.#y += height
+    this.#doc.moveTo(MARGIN, this.#y).lineTo(MARGIN + WIDTH, this.#y).lineWidth(0.5).strokeColor(RULE).stroke()
+  }
+
+  #rowHeight(cells: readonly string[], widths: readonly number[]): number {
+    return Math.max(...cells.map((cell, at) => this.#wrap(cell, (widths[at] ?? 0) - 6, 8.5).length)) * 8.5 * 1.4 + 7
+  }
+
+  /** Draws at the current height; returns how high it is. */
+  #block(text: string, x: number, width: number, { size = 10, align = 'left', colour = INK }: TextStyle): number {
+    const lines = this.#wrap(text, width, size)
+    for (const [at, line] of lines.entries()) {
+      const rest = width - this.#width(line, size)
+      let left = x + (align === 'right' ? rest : align === 'center' ? rest / 2 : 0)
+      for (const run of runsOf(line)) {
+        this.#doc.font(run.font.name).fontSize(size).fillColor(colour)
+        this.#doc.text(run.text, left, this.#y + at * size * 1.4, { lineBreak: false })
+        left += this.#doc.widthOfString(run.text)
+      }
+    }
+    return lines.length * size * 1.4
+  }
+
+  /** Between any two Chinese characters a line may end, but not inside a word or a number that fits on one. */
+  #wrap(text: string, width: number, size: number): string[] {
+    const lines: string[] = []
+    let line = ''
+    for (const token of text.match(/[\x21-\x7e]+|[\s\S]/gu) ?? []) {
+      for (const part of this.#width(token, size) > width ? token : [token]) {
+        if (line !== '' && this.#width(line + part, size) > width) {
+          lines.push(line)
+          line = ''
+        }
+        line += part
+      }
+    }
+    return [...lines, line]
+  }
+
+  #width(text: string, size: number): number {
+    return runsOf(text).reduce((sum, run) => sum + this.#doc.font(run.font.name).fontSize(size).widthOfString(run.text), 0)
+  }
+
+  #room(height: number): void {
+    if (this.#y + height > BOTTOM) this.#page()
+  }
+
+  #page(): void {
+    this.#doc.addPage()
+    this.#y = MARGIN
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
+import type { OrderStatus } from '../../db/tables/trade.ts'
+import type { InvoiceBuyer, InvoiceContent } from './invoiceContent.ts'
+
+export interface InvoiceRecord {
+  readonly id: number
+  readonly no: string
+  readonly member_id: number
+  readonly kind: InvoiceKind
+  readonly buyer: InvoiceBuyer
+  readonly content: InvoiceContent
+  readonly cents: number
+  readonly status: InvoiceStatus
+  readonly invoice_no: string | null
+  readonly reason: string | null
+  readonly created_at: Date
+  readonly decided_at: Date | null
+}
+
+/** Goods are with the buyer: what they cost is certain. */
+const INVOICEABLE: readonly OrderStatus[] = ['shipped', 'received', 'completed']
+
+function select(db: Db) {
+  return db.selectFrom('invoice as i')
+    .select(['i.id', 'i.no', 'i.member_id', 'i.kind', 'i.cents', 'i.status', 'i.invoice_no', 'i.reason', 'i.created_at', 'i.decided_at'])
+    // Both are written by insertInvoice alone.
+    .select([sql<InvoiceBuyer>`i.buyer`.as('buyer'), sql<InvoiceContent>`i.content`.as('content')])
+}
+
+export async function findInvoice(db: Db, id: number, memberId: number | null): Promise<InvoiceRecord | null> {
+  const found = select(db).where('i.id', '=', id)
+  return (await (memberId === null ? found : found.where('i.member_id', '=', memberId)).executeTakeFirst()) ?? null
+}
+
+export async function findInvoices(db: Db, memberId: number, status: InvoiceStatus | null, page: { limit: number; offset: number }): Promise<{ rows: InvoiceRecord[]; total: number }> {
+  const own = <Q extends { where(column: 'i.member_id', op: '=', value: number): Q; where(column: 'i.status', op: '=', value: InvoiceStatus): Q }>(query: Q): Q =>
+    status === null ? query.where('i.member_id', '=', memberId) : query.where('i.member_id', '=', memberId).where('i.status', '=', status)
+  const rows = await own(select(db)).orderBy('i.id', 'desc').limit(page.limit).offset(page.offset).execute()
+  const { total } = await own(db.selectFrom('invoice as i').select(sql<number>`count(*)::int`.as('total'))).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** The newest live invoice of an order, or the one with that number, of whoever's phone ends so. */
+export async function findByTail(db: Db, by: { invoiceNo: string | null; orderNo: string | null }, phoneTail: string): Promise<InvoiceRecord | null> {
+  const query = select(db).innerJoin('invoice_order as io', 'io.invoice_id', 'i.id').innerJoin('orders as o', 'o.id', 'io.order_id')
+    .where(sql<boolean>`right(regexp_replace(o.address ->> 'phone', '\\D', '', 'g'), 4) = ${phoneTail}`)
+  const found = by.invoiceNo === null ? query.where('o.no', '=', by.orderNo ?? '') : query.where('i.invoice_no', '=', by.invoiceNo)
+  return (await found.orderBy('i.id', 'desc').limit(1).executeTakeFirst()) ?? null
+}
+
+export async function insertInvoice(db: Db, row: { no: string; memberId: number; kind: InvoiceKind; buyer: InvoiceBuyer; content: InvoiceContent; cents: number; now: Date }): Promise<number> {
+  const { id } = await db.insertInto('invoice').values({
+    no: row.no, member_id: row.memberId, kind: row.kind, buyer: JSON.stringify(row.buyer), content: JSON.stringify(row.content), cents: row.cents, invoice_no: null, reason: null, created_at: row.now, decided_at: null,
+  }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('invoice_order').values(row.content.orders.map((order) => ({ invoice_id: id, order_id: order.id, member_id: row.memberId }))).execute()
+  return id
+}
+
+/** False when somebody else has decided before. */
+export async function decideInvoice(db: Db, id: number, decision: { status: 'issued' | 'failed'; invoiceNo: string | null; reason: string | null }, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('invoice').set({ status: decision.status, invoice_no: decision.invoiceNo, reason: decision.reason, decided_at: now })
+    .where('id', '=', id).where('status', '=', 'applied').executeTakeFirst()
+  if (numUpdatedRows > 0n && decision.status === 'failed') await db.updateTable('invoice_order').set({ is_live: false }).where('invoice_id', '=', id).execute()
+  return numUpdatedRows > 0n
+}
+
+export async function isInvoiceNoTaken(db: Db, invoiceNo: string): Promise<boolean> {
+  return (await db.selectFrom('invoice').where('invoice_no', '=', invoiceNo).select('id').executeTakeFirst()) !== undefined
+}
+
+/** Holds the orders, so that two applications for one go one after the other. */
+export async function lockOrders(db: Db, memberId: number, ids: readonly number[]): Promise<{ id: number; status: OrderStatus; isInvoiced: boolean }[]> {
+  const rows = await db.selectFrom('orders').where('member_id', '=', memberId).where('id', 'in', ids).orderBy('id').select(['id', 'status']).forUpdate().execute()
+  const live = await db.selectFrom('invoice_order').where('order_id', 'in', ids).where('is_live', '=', true).select('order_id').execute()
+  return rows.map((row) => ({ ...row, isInvoiced: live.some(({ order_id: id }) => id === row.id) }))
+}
+
+export const isInvoiceable = (status: OrderStatus): boolean => INVOICEABLE.includes(status)
+
+/** Orders with goods delivered and something paid, on no live invoice. */
+export async function findInvoiceableIds(db: Db, memberId: number, page: { limit: number; offset: number }): Promise<{ ids: number[]; total: number }> {
+  const query = db.selectFrom('orders as o').where('o.member_id', '=', memberId).where('o.status', 'in', INVOICEABLE).where('o.hidden_at', 'is', null)
+    .where(sql<boolean>`not exists (select 1 from invoice_order x where x.order_id = o.id and x.is_live)`)
+    .where(sql<boolean>`o.online + o.balance + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0)
+      > coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender <> 'voucher' and r.status <> 'failed'), 0)`)
+  const rows = await query.orderBy('o.id', 'desc').limit(page.limit).offset(page.offset).select('o.id').execute()
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+/** What went back of each order, vouchers aside. */
+export async function findRefunded(db: Db, orderIds: readonly number[]): Promise<Map<number, number>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db.selectFrom('refund').where('order_id', 'in', orderIds).where('tender', '<>', 'voucher').where('status', '<>', 'failed').groupBy('order_id')
+    .select(['order_id', sql<number>`sum(cents)::bigint`.as('cents')]).execute()
+  return new Map(rows.map((row) => [row.order_id ?? 0, row.cents]))
+}
+
+export async function findProfile(db: Db, memberId: number): Promise<InvoiceBuyer | null> {
+  return (await db.selectFrom('invoice_profile').where('member_id', '=', memberId).select(['title', 'tax_no', 'company_address', 'company_phone', 'bank', 'bank_account']).executeTakeFirst()) ?? null
+}
+
+export async function saveProfile(db: Db, memberId: number, buyer: InvoiceBuyer): Promise<void> {
+  await db.insertInto('invoice_profile').values({ member_id: memberId, ...buyer }).onConflict((oc) => oc.column('member_id').doUpdateSet({ ...buyer })).execute()
+}
+
+export async function findCompany(db: Db, memberId: number): Promise<string> {
+  return (await db.selectFrom('member').where('id', '=', memberId).select('company').executeTakeFirstOrThrow()).company
+}

@@ -1,0 +1,107 @@
+import { UNPAID_TRADES_MAX } from 'rules/constants'
+import type { InvoiceKind } from '../../db/tables/paper.ts'
+import type { Deps } from '../../deps.ts'
+import { ApiError, invalid, notFound, refused } from '../../server/apiErrors.ts'
+import { insertAudit } from '../audit/audit.repo.ts'
+import { once } from '../idempotency/idempotency.service.ts'
+import { findLines, findOrder } from '../order/read.repo.ts'
+import { newTradeNo } from '../trade/numbers.ts'
+import {
+  decideInvoice, findByTail, findCompany, findInvoice, findInvoiceableIds, findProfile, findRefunded, insertInvoice, isInvoiceable, isInvoiceNoTaken, lockOrders, saveProfile, type InvoiceRecord,
+} from './invoice.repo.ts'
+import { buyerFault, buyerOf, contentCents, invoiceContent, invoicedCents, type BuyerForm, type InvoiceableOrder } from './invoiceContent.ts'
+
+/** Orders on one invoice. */
+export const INVOICE_ORDERS_MAX = UNPAID_TRADES_MAX
+
+const missing = () => notFound('发票不存在')
+
+export interface Application extends BuyerForm { readonly orderIds: readonly number[]; readonly kind: InvoiceKind; readonly clientKey: string }
+
+/** Made out of what the orders say now and never changed afterwards; an order is on one live invoice. */
+export function applyForInvoice(deps: Deps, memberId: number, { clientKey, ...request }: Application): Promise<{ id: number }> {
+  return once(deps, { memberId, route: 'POST /api/invoice', key: clientKey, request }, async (tx) => {
+    const company = await findCompany(tx.db, memberId)
+    const buyer = buyerOf(request, await findProfile(tx.db, memberId), company)
+    const fault = buyerFault(buyer, request.kind === 'vat_special')
+    if (fault !== null) throw invalid(...fault)
+    const made = { ...buyer, tax_no: buyer.tax_no ?? '' }
+    await requireInvoiceable(tx, memberId, request.orderIds)
+    const orders = await ordersOf(tx, memberId, request.orderIds)
+    const content = invoiceContent(orders, Buffer.from(tx.random.bytes(32)).toString('base64url'))
+    const cents = contentCents(content)
+    if (cents !== orders.reduce((total, one) => total + invoicedCents(one), 0)) throw new Error('an invoice does not add up')
+    if (cents <= 0) throw invalid('order_ids', '所选订单没有可开票的金额')
+    await saveProfile(tx.db, memberId, made)
+    return { id: await insertInvoice(tx.db, { no: `FP${newTradeNo(tx)}`, memberId, kind: request.kind, buyer: made, content, cents, now: tx.clock.now() }) }
+  })
+}
+
+async function requireInvoiceable(tx: Deps, memberId: number, ids: readonly number[]): Promise<void> {
+  const orders = await lockOrders(tx.db, memberId, ids)
+  if (orders.length !== ids.length) throw notFound('订单不存在')
+  if (orders.some((order) => order.isInvoiced)) throw refused('INVOICED')
+  if (orders.some((order) => !isInvoiceable(order.status))) throw refused('STATE_CHANGED')
+}
+
+/** As the buyer sees them: hidden orders are gone here too. */
+async function ordersOf(deps: Deps, memberId: number, ids: readonly number[]): Promise<InvoiceableOrder[]> {
+  const refunded = await findRefunded(deps.db, ids)
+  const lines = Map.groupBy(await findLines(deps.db, ids), (line) => line.order_id)
+  const found: InvoiceableOrder[] = []
+  for (const id of ids) {
+    const order = await findOrder(deps.db, memberId, id)
+    if (order === null) throw notFound('订单不存在')
+    found.push({ order, lines: lines.get(id) ?? [], refunded: refunded.get(id) ?? 0 })
+  }
+  return found
+}
+
+export async function invoiceableOrders(deps: Deps, memberId: number, page: { limit: number; offset: number }): Promise<{ rows: InvoiceableOrder[]; total: number }> {
+  const { ids, total } = await findInvoiceableIds(deps.db, memberId, page)
+  return { rows: await ordersOf(deps, memberId, ids), total }
+}
+
+export async function ownInvoice(deps: Deps, memberId: number, id: number): Promise<InvoiceRecord> {
+  const found = await findInvoice(deps.db, id, memberId)
+  if (found === null) throw missing()
+  return found
+}
+
+/** The invoice behind the address of a PDF: the address is the permission. */
+export async function issuedByKey(deps: Deps, id: number, key: string): Promise<InvoiceRecord> {
+  const found = await findInvoice(deps.db, id, null)
+  if (found?.content.key !== key || found.invoice_no === null) throw missing()
+  return found
+}
+
+export async function queryInvoice(deps: Deps, by: { invoiceNo: string | null; orderNo: string | null; phoneTail: string }): Promise<InvoiceRecord> {
+  if (by.invoiceNo === null && by.orderNo === null) throw invalid('invoice_no', '请填写发票号码或订单号')
+  const found = await findByTail(deps.db, by, by.phoneTail)
+  if (found === null) throw notFound('没有找到相符的发票，请核对号码与手机尾号')
+  return found
+}
+
+export type Decision = { readonly status: 'issued'; readonly invoiceNo: string } | { readonly status: 'failed'; readonly reason: string }
+
+/** The office has made the invoice, or cannot: then its orders may be invoiced again. */
+export async function settleInvoice(deps: Deps, id: number, call: { readonly staff: string; readonly clientKey: string }, decision: Decision): Promise<InvoiceRecord> {
+  const found = await findInvoice(deps.db, id, null)
+  if (found === null) throw missing()
+  const verb = decision.status === 'issued' ? 'issue' : 'reject'
+  const key = { memberId: found.member_id, route: `POST /api/erp/invoice/{id}/${verb}`, key: call.clientKey, request: { id, staff: call.staff, decision } }
+  await once(deps, key, async (tx) => {
+    const invoiceNo = decision.status === 'issued' ? decision.invoiceNo : null
+    if (invoiceNo !== null && (await isInvoiceNoTaken(tx.db, invoiceNo))) throw invalid('invoice_no', '该发票号码已使用')
+    if (!(await decideInvoice(tx.db, id, { status: decision.status, invoiceNo, reason: decision.status === 'failed' ? decision.reason : null }, tx.clock.now()))) throw refused('STATE_CHANGED')
+    await insertAudit(tx.db, { accountId: null, memberId: found.member_id, action: `invoice.${verb}`, object: `invoice:${id}`, after: { staff: call.staff, ...decision }, now: tx.clock.now() })
+    return { id }
+  })
+  return ownInvoice(deps, found.member_id, id)
+}
+
+export function requireIssued(invoice: InvoiceRecord): InvoiceRecord & { readonly invoice_no: string } {
+  const { invoice_no: number } = invoice
+  if (number === null) throw new ApiError(404, '发票尚未开具', { reason: 'NOT_FOUND' })
+  return { ...invoice, invoice_no: number }
+}

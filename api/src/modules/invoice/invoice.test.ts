@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTrade } from '../../testing/catalogue.ts'
+import { openHarness, type Harness } from '../../testing/harness.ts'
+import type { TestAnswer } from '../../testing/testClient.ts'
+import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
+import { grantVoucher } from '../coupon/coupon.service.ts'
+import { openMailer } from '../mail/mailer.ts'
+
+let h: Harness
+let me: Shopper
+beforeAll(async () => {
+  h = await openHarness()
+  await createTrade(h)
+})
+afterAll(() => h.close())
+beforeEach(async () => {
+  h.clock.advance(3_600_000)
+  me = await createShopper(h)
+})
+
+let parcels = 0
+
+/** A tier price takes 30 off 300, freight adds 12. */
+async function shipped(checkout: Record<string, number> = {}): Promise<{ id: string; no: string }> {
+  const placed = await buy(me.client, [{ goodsId: await createLotGoods(h, { ladder: [{ number: 20, price: 900 }] }), number: 30 }], { checkout })
+  await payAtCashier(h, me.client, placed.trade_id)
+  const [{ id, no } = { id: '', no: '' }] = placed.orders
+  for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
+  await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `FP${10_000 + ++parcels}` })
+  return { id, no }
+}
+
+const TAX = '91420100MA0000000X'
+const apply = (ids: string, more: Record<string, string> = {}): Promise<TestAnswer> => me.client.post('/api/invoice', { order_ids: ids, kind: 'vat_plain', tax_no: TAX, client_key: newKey(), ...more })
+const idOf = ({ data }: TestAnswer): string => (data as { id: string }).id
+let numbers = 10_000_000
+const issue = async (id: string): Promise<string> => {
+  const number = String(++numbers)
+  expect(await office(h).post(`/api/erp/invoice/${id}/issue`, { invoice_no: number })).toMatchObject({ status: 200, data: { id, status: 'issued' } })
+  return number
+}
+
+describe('an invoice', () => {
+  it('says what the order cost, line by line with its discounts, and what was paid by voucher is left out', async () => {
+    await grantVoucher(h.deps, { memberId: me.person.memberId, cents: 1_000, reason: '测试', validDays: 30 })
+    const order = await shipped({ use_voucher: 1 })
+    expect((await me.client.get('/api/invoice/orders')).data).toMatchObject({ total: 1, data: [{ id: order.id, no: order.no, amount: '272.00' }], buyer: { title: expect.stringContaining('测试药房'), tax_no: null } })
+    const id = idOf(await apply(order.id))
+    expect((await me.client.get(`/api/invoice/${id}`)).data).toMatchObject({
+      status: 'applied', status_text: '开票中', amount: '272.00', tax_no: TAX, url: null, orders: [{ no: order.no, amount: '272.00' }], lines: [{ number: 30, amount: '300.00' }],
+      rows: [{ title: '阶梯价优惠', amount: '-30.00' }, { title: '运费', amount: '12.00' }, { title: '现金券抵扣', amount: '-10.00' }],
+    })
+    expect((await me.client.get('/api/invoice/orders')).data).toMatchObject({ total: 0, buyer: { tax_no: TAX } })
+  })
+
+  it('leaves out what was refunded before', async () => {
+    const order = await shipped()
+    await me.client.post(`/api/order/${order.id}/confirm`)
+    const { lines } = (await me.client.get(`/api/order/${order.id}`)).data as { lines: { id: string }[] }
+    await office(h).post(`/api/erp/order/${order.id}/return`, { line_id: lines[0]?.id ?? '', number: '10', note: '少发' })
+    const id = idOf(await apply(order.id))
+    expect((await me.client.get(`/api/invoice/${id}`)).data).toMatchObject({ amount: '192.00', rows: expect.arrayContaining([{ title: '已退款', amount: '-90.00' }]) })
+  })
+
+  it('is one an order: again is refused, the same key answers again, and a refused one frees its orders', async () => {
+    const [one, two] = [await shipped(), await shipped()]
+    const key = newKey()
+    const first = await apply(`${one.id},${two.id}`, { client_key: key })
+    expect(await apply(`${one.id},${two.id}`, { client_key: key })).toMatchObject({ data: first.data })
+    expect(await apply(two.id)).toMatchObject({ status: 409, data: { reason: 'INVOICED' } })
+    expect(await office(h).post(`/api/erp/invoice/${idOf(first)}/reject`, { reason: '抬头与税号不符' })).toMatchObject({ data: { status: 'failed' } })
+    expect((await me.client.get('/api/invoice?status=failed')).data).toMatchObject({ total: 1, data: [{ reason: '抬头与税号不符', status_text: '已驳回' }] })
+    expect((await apply(two.id)).status).toBe(200)
+    expect(await office(h).post(`/api/erp/invoice/${idOf(first)}/issue`, { invoice_no: '99999999' })).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+  })
+
+  it('is made of one’s own orders with goods delivered, each refusal with its sentence', async () => {
+    const unpaid = (await buy(me.client, [{ goodsId: await createLotGoods(h), number: 30 }])).orders[0]?.id ?? ''
+    expect(await apply(unpaid)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+    const order = await shipped()
+    for (const [more, field, sentence] of [
+      [{ tax_no: '' }, 'tax_no', '请填写税号'], [{ tax_no: '123' }, 'tax_no', '税号须为15至20位数字或大写字母'],
+      [{ kind: 'vat_special' }, 'company_address', '专用发票请填写注册地址'], [{ bank_account: 'x' }, 'bank_account', '银行账号须为8至30位数字'], [{ kind: 'paper' }, 'kind', '请选择发票种类'],
+    ] as const) expect(await apply(order.id, more)).toMatchObject({ status: 422, message: sentence, data: { errors: { [field]: [sentence] } } })
+    const other = await createShopper(h)
+    expect(await other.client.post('/api/invoice', { order_ids: order.id, kind: 'vat_plain', tax_no: TAX, client_key: newKey() })).toMatchObject({ status: 404 })
+    const id = idOf(await apply(order.id, { kind: 'vat_special', company_address: '中山大道1号', company_phone: '027-82000001', bank: '示范银行', bank_account: '6222000000000001' }))
+    for (const path of ['', '/pdf']) expect((await other.client.get(`/api/invoice/${id}${path}`)).status).toBe(404)
+  })
+
+  it('is a PDF that is the same each time, once it is issued', async () => {
+    const order = await shipped()
+    const id = idOf(await apply(order.id))
+    expect(await me.client.get(`/api/invoice/${id}/pdf`)).toMatchObject({ status: 404, message: '发票尚未开具' })
+    const number = await issue(id)
+    const { url } = (await me.client.get(`/api/invoice/${id}/pdf`)).data as { url: string }
+    const [first, second] = [await h.app.inject(url), await h.app.inject(url)]
+    expect([first.statusCode, first.headers['content-type'], first.headers['content-disposition']]).toEqual([200, 'application/pdf', `inline; filename="invoice-${number}.pdf"`])
+    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(first.rawPayload.equals(second.rawPayload)).toBe(true)
+    expect((await h.app.inject(url.replace(/-[\w-]{43}/, `-${'A'.repeat(43)}`))).statusCode).toBe(404)
+    expect(await office(h).post(`/api/erp/invoice/${idOf(await apply((await shipped()).id))}/issue`, { invoice_no: number })).toMatchObject({ status: 422, message: '该发票号码已使用' })
+  })
+
+  it('is found by visitors who know a number and the end of the phone, not by guessing', async () => {
+    const order = await shipped()
+    const number = await issue(idOf(await apply(order.id)))
+    const tail = me.person.phone.slice(-4)
+    const visitor = h.client()
+    expect((await visitor.get(`/api/invoice/query?order_no=${order.no}&phone=${tail}`)).data).toMatchObject({ status: 'issued', status_text: '已开票', url: expect.stringMatching(/^\/files\/invoice\//) })
+    expect((await visitor.get(`/api/invoice/query?invoice_no=${number}&phone=${tail}`)).status).toBe(200)
+    expect(await visitor.get(`/api/invoice/query?phone=${tail}`)).toMatchObject({ status: 422, message: '请填写发票号码或订单号' })
+    const wrong = String((Number(tail) + 1) % 10_000).padStart(4, '0')
+    const answers = []
+    for (let n = 0; n < 9; n++) answers.push((await visitor.get(`/api/invoice/query?invoice_no=${number}&phone=${wrong}`)).status)
+    expect([answers[0], answers.at(-1)]).toEqual([404, 429])
+  })
+
+  it('goes to the address that is asked for; the demo shows the mail', async () => {
+    const id = idOf(await apply((await shipped()).id))
+    const number = await issue(id)
+    expect(await me.client.post(`/api/invoice/${id}/mail`, { email: 'a@b' })).toMatchObject({ status: 422, message: '邮箱格式不正确' })
+    expect(await me.client.post(`/api/invoice/${id}/mail`, { email: 'caiwu@example.com' })).toMatchObject({ status: 200, data: { email: 'caiwu@example.com' } })
+    const page = (await h.app.inject('/outbox')).body
+    expect([page.includes('caiwu@example.com'), page.includes(`${number}.pdf`)]).toEqual([true, true])
+  })
+})
+
+/** A mail server of one connection: what it was told, line by line. */
+async function startMailServer(): Promise<{ server: Server; heard: string[] }> {
+  const heard: string[] = []
+  const server = createServer((socket: Socket) => {
+    let inData = false
+    socket.write('220 mail.test ESMTP\r\n')
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
+        heard.push(line)
+        if (inData && line !== '.') continue
+        inData = line === 'DATA'
+        socket.write(line === 'DATA' ? '354 go\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, heard }
+}
+
+it('a mail server that is set is spoken to in its own protocol, with the PDF attached', async () => {
+  const { server, heard } = await startMailServer()
+  const smtp = { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`, from: 'fapiao@shop.example' }
+  await openMailer({ ...h.deps, settings: { ...h.deps.settings, smtp } })?.({ to: 'caiwu@example.com', subject: '发票', body: '见附件', fileName: '1.pdf', file: Buffer.from('%PDF-1.4') })
+  server.close()
+  expect(heard).toEqual(expect.arrayContaining(['MAIL FROM:<fapiao@shop.example>', 'RCPT TO:<caiwu@example.com>', 'Content-Type: application/pdf; name=1.pdf', '%PDF-1.4']))
+})
