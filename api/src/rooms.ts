@@ -3,6 +3,8 @@ import { activityRoom } from './modules/activity/activity.routes.ts'
 import { afterSaleRoom } from './modules/after-sale/afterSale.routes.ts'
 import { articleRoom } from './modules/content/article.routes.ts'
 import { focusRoom } from './modules/content/focus.routes.ts'
+import { receiptRoom } from './modules/receipt/receipt.routes.ts'
+import { statementRoom } from './modules/statement/statement.routes.ts'
 import { siteFileRoom } from './modules/content/siteFile.routes.ts'
 import { documentRoom } from './modules/document/document.routes.ts'
 import { drawRoom } from './modules/draw/draw.routes.ts'
@@ -42,4 +44,4 @@ import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
 export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
-  uploadRoom, addressRoom, documentRoom, invoiceRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom]
+  uploadRoom, addressRoom, documentRoom, invoiceRoom, receiptRoom, statementRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom]

@@ -13,6 +13,10 @@ import { eventResolvers } from './modules/event/event.resolvers.ts'
 import { drawNode, drawResolvers } from './modules/draw/draw.resolvers.ts'
 import { favoriteResolvers } from './modules/favorite/favorite.resolvers.ts'
 import { focusResolvers } from './modules/focus/focus.resolvers.ts'
+import { invoiceNode, invoiceResolvers } from './modules/invoice/invoice.resolvers.ts'
+import { documentResolvers } from './modules/document/document.resolvers.ts'
+import { receiptNode, receiptResolvers } from './modules/receipt/receipt.resolvers.ts'
+import { statementResolvers } from './modules/statement/statement.resolvers.ts'
 import { goodsNode, goodsResolvers } from './modules/goods/goods.resolvers.ts'
 import { groupResolvers, groupSaleNode } from './modules/group/group.resolvers.ts'
 import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
@@ -39,6 +43,7 @@ const nodeTypes: NodeTypes = {
   Goods: goodsNode,
   GroupSale: groupSaleNode,
   HelpArticle: helpArticleNode,
+  Invoice: invoiceNode,
   Order: orderNode,
   PointsGift: pointsGiftNode,
   PointsOrder: pointsOrderNode,
@@ -46,6 +51,7 @@ const nodeTypes: NodeTypes = {
   Promotion: promotionNode,
   Quote: quoteNode,
   Supplier: supplierNode,
+  Receipt: receiptNode,
   Trade: tradeNode,
   Viewer: viewerNode,
 }
@@ -56,6 +62,10 @@ export const resolvers: Resolvers[] = [
   accountResolvers,
   addressResolvers,
   afterSaleResolvers,
+  invoiceResolvers,
+  documentResolvers,
+  receiptResolvers,
+  statementResolvers,
   cartResolvers,
   checkoutResolvers,
   contentResolvers,

@@ -2686,23 +2686,6 @@ export interface paths {
                          *               "goods_count": 86
                          *             }
                          *           ],
-                         *           "addons": [
-                         *             {
-                         *               "id": "8",
-                         *               "name": "满200元换购",
-                         *               "full": "200.00",
-                         *               "price": "3.90",
-                         *               "number": 2,
-                         *               "left": 50,
-                         *               "ends_at": 1797732000,
-                         *               "goods": {
-                         *                 "id": "2",
-                         *                 "name": "维生素C片",
-                         *                 "ypgg": "0.1g*100片",
-                         *                 "bzdw": "瓶"
-                         *               }
-                         *             }
-                         *           ],
                          *           "gift": {
                          *             "type": 2,
                          *             "need": 20,
@@ -3785,8 +3768,6 @@ export interface paths {
                 query?: {
                     /** @description 筛选，99999 为全部 */
                     filters?: number;
-                    /** @description 计价文档，0 时不带 pricing，正文小四分之一 */
-                    pricing?: "0" | "1";
                 };
                 header?: never;
                 path?: never;
@@ -3928,75 +3909,6 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
-                         *         "addon_data": [
-                         *           {
-                         *             "id": "8",
-                         *             "name": "满200元换购",
-                         *             "goods": {
-                         *               "id": "2",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "price": "3.90",
-                         *             "full": "200.00",
-                         *             "covers_all": 0,
-                         *             "amount": "48.00",
-                         *             "short": "152.00",
-                         *             "status": 0,
-                         *             "number": 2,
-                         *             "left": 2,
-                         *             "ends_at": 1795230000
-                         *           }
-                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -4059,20 +3971,7 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
                          *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4256,10 +4155,10 @@ export interface paths {
                         ck_id: string;
                         /**
                          * 类型
-                         * @description 类型，0 普通，1 秒杀，2 抱团（须已参团），3 组合，4 换购
+                         * @description 类型，0 普通，1 秒杀，3 组合
                          * @enum {string}
                          */
-                        type?: "0" | "1" | "2" | "3" | "4";
+                        type?: "0" | "1" | "3";
                         /**
                          * 组合编号
                          * @description 组合编号，组合（type=3）时可代替 goods_id
@@ -4403,75 +4302,6 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
-                         *         "addon_data": [
-                         *           {
-                         *             "id": "8",
-                         *             "name": "满200元换购",
-                         *             "goods": {
-                         *               "id": "2",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "price": "3.90",
-                         *             "full": "200.00",
-                         *             "covers_all": 0,
-                         *             "amount": "48.00",
-                         *             "short": "152.00",
-                         *             "status": 0,
-                         *             "number": 2,
-                         *             "left": 2,
-                         *             "ends_at": 1795230000
-                         *           }
-                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -4534,20 +4364,7 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
                          *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4596,7 +4413,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、ADDON_ENDED、ADDON_LIMIT、COMBO_ENDED、CART_FULL */
+                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、COMBO_ENDED、CART_FULL */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4805,75 +4622,6 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
-                         *         "addon_data": [
-                         *           {
-                         *             "id": "8",
-                         *             "name": "满200元换购",
-                         *             "goods": {
-                         *               "id": "2",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "price": "3.90",
-                         *             "full": "200.00",
-                         *             "covers_all": 0,
-                         *             "amount": "48.00",
-                         *             "short": "152.00",
-                         *             "status": 0,
-                         *             "number": 2,
-                         *             "left": 2,
-                         *             "ends_at": 1795230000
-                         *           }
-                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -4936,20 +4684,7 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
                          *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4998,7 +4733,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、ADDON_ENDED、ADDON_LIMIT、COMBO_ENDED、CART_FULL */
+                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、COMBO_ENDED、CART_FULL */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5208,75 +4943,6 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
-                         *         "addon_data": [
-                         *           {
-                         *             "id": "8",
-                         *             "name": "满200元换购",
-                         *             "goods": {
-                         *               "id": "2",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "price": "3.90",
-                         *             "full": "200.00",
-                         *             "covers_all": 0,
-                         *             "amount": "48.00",
-                         *             "short": "152.00",
-                         *             "status": 0,
-                         *             "number": 2,
-                         *             "left": 2,
-                         *             "ends_at": 1795230000
-                         *           }
-                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -5339,20 +5005,7 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
                          *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -5401,7 +5054,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、ADDON_ENDED、ADDON_LIMIT、COMBO_ENDED */
+                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、COMBO_ENDED */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5623,75 +5276,6 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
-                         *         "addon_data": [
-                         *           {
-                         *             "id": "8",
-                         *             "name": "满200元换购",
-                         *             "goods": {
-                         *               "id": "2",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "price": "3.90",
-                         *             "full": "200.00",
-                         *             "covers_all": 0,
-                         *             "amount": "48.00",
-                         *             "short": "152.00",
-                         *             "status": 0,
-                         *             "number": 2,
-                         *             "left": 2,
-                         *             "ends_at": 1795230000
-                         *           }
-                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -5754,20 +5338,7 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
                          *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -6014,75 +5585,6 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
-                         *         "addon_data": [
-                         *           {
-                         *             "id": "8",
-                         *             "name": "满200元换购",
-                         *             "goods": {
-                         *               "id": "2",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "price": "3.90",
-                         *             "full": "200.00",
-                         *             "covers_all": 0,
-                         *             "amount": "48.00",
-                         *             "short": "152.00",
-                         *             "status": 0,
-                         *             "number": 2,
-                         *             "left": 2,
-                         *             "ends_at": 1795230000
-                         *           }
-                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -6145,20 +5647,7 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
                          *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -6459,75 +5948,6 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
-                         *         "addon_data": [
-                         *           {
-                         *             "id": "8",
-                         *             "name": "满200元换购",
-                         *             "goods": {
-                         *               "id": "2",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "price": "3.90",
-                         *             "full": "200.00",
-                         *             "covers_all": 0,
-                         *             "amount": "48.00",
-                         *             "short": "152.00",
-                         *             "status": 0,
-                         *             "number": 2,
-                         *             "left": 2,
-                         *             "ends_at": 1795230000
-                         *           }
-                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -6590,20 +6010,7 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
-                         *           "group": {},
                          *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -6699,8 +6106,6 @@ export interface paths {
                                     manjians: components["schemas"]["Activity"][];
                                     discounts: components["schemas"]["Activity"][];
                                 };
-                                /** @description 本单可换购的商品，已达到的在前 */
-                                addon_data: components["schemas"]["AddonOffer"][];
                                 /** @description 可选用的优惠券，正在使用的在前 */
                                 coupon_data: components["schemas"]["CartCoupon"][];
                                 filter_data: {
@@ -6709,7 +6114,7 @@ export interface paths {
                                     name: string;
                                     count: number;
                                 }[];
-                                pricing?: components["schemas"]["CartPricing"];
+                                pricing: components["schemas"]["CartPricing"];
                                 warnings: components["schemas"]["Warning"][];
                                 copies: {
                                     member_id: string;
@@ -10336,7 +9741,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 申请退款（已付款未开票，整单退回） */
+        /** 申请退款（已付款未开票） */
         post: {
             parameters: {
                 query?: never;
@@ -10355,11 +9760,6 @@ export interface paths {
                          * @description 退款原因，最多 200 个字符
                          */
                         reason: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key?: string;
                     };
                 };
             };
@@ -10375,8 +9775,7 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "status": "refunding",
-                         *         "after_sale_id": "5"
+                         *         "status": "refunding"
                          *       }
                          *     }
                          */
@@ -10386,565 +9785,8 @@ export interface paths {
                             message: string;
                             data: {
                                 status: string;
-                                /** @description 随之登记的售后单 */
-                                after_sale_id: string | null;
                             };
                         };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/{id}/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 确认收货；实收少于订购时逐行填写，差额自动登记为售后 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 商品行
-                         * @description 商品行，只填实收少于订购的行：lines[0][id]=1&lines[0][qty]=8
-                         */
-                        "lines[][id]"?: string;
-                        /**
-                         * 实收数量
-                         * @description 实收数量
-                         */
-                        "lines[][qty]"?: string;
-                        /**
-                         * 短少处理
-                         * @description 短少处理，可选 reship、refund_only
-                         * @enum {string}
-                         */
-                        shortage?: "reship" | "refund_only";
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "status": "received",
-                         *         "after_sale_id": null
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                status: string;
-                                /** @description 随之登记的售后单 */
-                                after_sale_id: string | null;
-                            };
-                        };
-                    };
-                };
-                /** @description 业务拒绝：RETURN_QTY */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/{id}/rebuy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 再次购买：逐行加入购物车，加不了的给出原因与替代品 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "added": [
-                         *           {
-                         *             "line": "31",
-                         *             "goods_id": "1",
-                         *             "number": 30
-                         *           }
-                         *         ],
-                         *         "skipped": [
-                         *           {
-                         *             "line": "32",
-                         *             "goods_id": "2",
-                         *             "number": 10,
-                         *             "name": "布洛芬缓释胶囊",
-                         *             "reason": "OUT_OF_STOCK",
-                         *             "message": "该商品已售罄，可设置到货提醒",
-                         *             "available": 0,
-                         *             "substitutes": [
-                         *               {
-                         *                 "id": "1",
-                         *                 "name": "阿莫西林胶囊",
-                         *                 "sccj": "青榕制药有限公司",
-                         *                 "sccj_id": "1",
-                         *                 "ypgg": "0.25g*24粒",
-                         *                 "bzdw": "盒",
-                         *                 "jx": "胶囊剂",
-                         *                 "goods_image": [
-                         *                   "/files/goods/1-0123456789ab.svg"
-                         *                 ],
-                         *                 "kind": "western",
-                         *                 "rx_class": "rx",
-                         *                 "device_class": null,
-                         *                 "category_id": "101",
-                         *                 "approval_no": "国药准字H00000001",
-                         *                 "barcode": "6900000000014",
-                         *                 "base_price": "4.80",
-                         *                 "special_price": null,
-                         *                 "price_state": "normal",
-                         *                 "price_text": "正常价",
-                         *                 "is_buy": 1,
-                         *                 "buy_reason": null,
-                         *                 "number": 1200,
-                         *                 "ck_id": "1",
-                         *                 "ck_name": "主仓",
-                         *                 "zbz": 10,
-                         *                 "jzl": 400,
-                         *                 "qg_number": 10,
-                         *                 "ladder_price": [
-                         *                   {
-                         *                     "number": 30,
-                         *                     "price": "4.65"
-                         *                   }
-                         *                 ],
-                         *                 "ladder_price_type": 1,
-                         *                 "is_free_shipping": 0,
-                         *                 "is_dpby": 0,
-                         *                 "free_shipping_number": null,
-                         *                 "is_youx": 0,
-                         *                 "type": 0,
-                         *                 "is_eph": 0,
-                         *                 "is_controlled": 0,
-                         *                 "is_cold": 0,
-                         *                 "expires": "2028-02-03",
-                         *                 "tags": [],
-                         *                 "cart_number": 0,
-                         *                 "is_favorite": 0,
-                         *                 "last_bought": {
-                         *                   "date": "2026-10-08",
-                         *                   "price": "4.80",
-                         *                   "number": 40
-                         *                 }
-                         *               }
-                         *             ]
-                         *           }
-                         *         ]
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                added: {
-                                    line: string;
-                                    goods_id: string;
-                                    number: number;
-                                }[];
-                                skipped: {
-                                    line: string;
-                                    goods_id: string;
-                                    number: number;
-                                    name: string;
-                                    /** @description 原因码 */
-                                    reason: string;
-                                    message: string;
-                                    /** @description 还可购买的数量 */
-                                    available: number | null;
-                                    /** @description 同通用名、可购买的其他厂家，至多三个 */
-                                    substitutes: components["schemas"]["Goods"][];
-                                }[];
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 无权限：NOT_REVIEWED */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/{id}/logistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 物流：包裹、批号与轨迹 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": [
-                         *         {
-                         *           "id": "3",
-                         *           "carrier": "顺丰速运",
-                         *           "tracking_no": "SF1000000001",
-                         *           "at": 1795312800,
-                         *           "after_sale_id": null,
-                         *           "lines": [
-                         *             {
-                         *               "line_id": "31",
-                         *               "name": "阿莫西林胶囊",
-                         *               "bzdw": "盒",
-                         *               "lot": "A20260301",
-                         *               "expires": "2028-02-29",
-                         *               "number": 30
-                         *             }
-                         *           ],
-                         *           "traces": [
-                         *             {
-                         *               "time": 1795312800,
-                         *               "text": "包裹已出库，等待承运商揽收"
-                         *             }
-                         *           ]
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Parcel"][];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/afterSale/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 订单可申请的售后 */
-        get: {
-            parameters: {
-                query: {
-                    /** @description 订单 */
-                    order_id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "order_id": "12",
-                         *         "order_no": "202611211000001234567801",
-                         *         "is_whole": 0,
-                         *         "until": 1795831200,
-                         *         "reasons": [
-                         *           "少发漏发",
-                         *           "发错商品",
-                         *           "包装破损",
-                         *           "商品质量问题",
-                         *           "近效期或批号不符",
-                         *           "资料缺失或有误",
-                         *           "买错或多买",
-                         *           "其他"
-                         *         ],
-                         *         "types": [
-                         *           {
-                         *             "type": "return_refund",
-                         *             "text": "退货退款",
-                         *             "is_allowed": 1,
-                         *             "reason": null
-                         *           }
-                         *         ],
-                         *         "lines": [
-                         *           {
-                         *             "id": "31",
-                         *             "goods_id": "1",
-                         *             "name": "阿莫西林胶囊",
-                         *             "sccj": "青榕制药有限公司",
-                         *             "ypgg": "0.25g*24粒",
-                         *             "bzdw": "盒",
-                         *             "goods_image": [
-                         *               "/files/goods/1-1a2b3c4d.svg"
-                         *             ],
-                         *             "number": 30,
-                         *             "max_qty": 30,
-                         *             "max_amount": "139.50"
-                         *           }
-                         *         ]
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["AfterSaleOptions"];
-                        };
-                    };
-                };
-                /** @description 业务拒绝：RETURN_WINDOW */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description 未登录 */
@@ -10985,273 +9827,23 @@ export interface paths {
                 };
             };
         };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/afterSale": {
+    "/api/order/{id}/confirm": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** 我的售后 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                    /** @description 订单 */
-                    order_id?: string;
-                    /** @description 状态，processing 进行中，record 已结束 */
-                    status?: "processing" | "record";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "id": "5",
-                         *             "no": "S2026112110000012345678",
-                         *             "type": "return_refund",
-                         *             "status": "applied",
-                         *             "status_text": "待审核",
-                         *             "amount": "9.30",
-                         *             "order_id": "12",
-                         *             "order_no": "202611211000001234567801",
-                         *             "type_text": "退货退款",
-                         *             "reason": "包装破损",
-                         *             "created_at": 1795226400,
-                         *             "actions": [
-                         *               "cancel"
-                         *             ],
-                         *             "lines": [
-                         *               {
-                         *                 "id": "31",
-                         *                 "goods_id": "1",
-                         *                 "name": "阿莫西林胶囊",
-                         *                 "sccj": "青榕制药有限公司",
-                         *                 "ypgg": "0.25g*24粒",
-                         *                 "bzdw": "盒",
-                         *                 "goods_image": [
-                         *                   "/files/goods/1-1a2b3c4d.svg"
-                         *                 ],
-                         *                 "number": 2,
-                         *                 "amount": "9.30"
-                         *               }
-                         *             ]
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["AfterSaleItem"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        get?: never;
         put?: never;
-        /** 申请售后（金额由服务端计算） */
+        /** 确认收货 */
         post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 订单
-                         * @description 订单
-                         */
-                        order_id: string;
-                        /**
-                         * 售后类型
-                         * @description 售后类型，可选 refund_only、return_refund、exchange、reship、documents、lab_report、goods_dossier、company_dossier
-                         * @enum {string}
-                         */
-                        type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
-                        /**
-                         * 售后原因
-                         * @description 售后原因，可选 少发漏发、发错商品、包装破损、商品质量问题、近效期或批号不符、资料缺失或有误、买错或多买、其他
-                         * @enum {string}
-                         */
-                        reason: "少发漏发" | "发错商品" | "包装破损" | "商品质量问题" | "近效期或批号不符" | "资料缺失或有误" | "买错或多买" | "其他";
-                        /**
-                         * 补充说明
-                         * @description 补充说明，最多 500 个字符
-                         */
-                        note?: string;
-                        /**
-                         * 商品行
-                         * @description 商品行，以 lines[0][id]=1&lines[0][qty]=2 的形式提交；资料类售后可不填
-                         */
-                        "lines[][id]"?: string;
-                        /**
-                         * 数量
-                         * @description 数量
-                         */
-                        "lines[][qty]"?: string;
-                        /**
-                         * 凭证图片
-                         * @description 凭证图片，上传所得的 key，逗号分隔，最多 6 张
-                         */
-                        images?: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "5",
-                         *         "no": "S2026112110000012345678",
-                         *         "type": "return_refund",
-                         *         "status": "applied",
-                         *         "status_text": "待审核",
-                         *         "amount": "9.30"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["AfterSaleApplied"];
-                        };
-                    };
-                };
-                /** @description 业务拒绝：RETURN_QTY、RETURN_WINDOW */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/afterSale/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 售后详情 */
-        get: {
             parameters: {
                 query?: never;
                 header?: never;
@@ -11274,164 +9866,7 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "id": "5",
-                         *         "no": "S2026112110000012345678",
-                         *         "type": "return_refund",
-                         *         "status": "applied",
-                         *         "status_text": "待审核",
-                         *         "amount": "9.30",
-                         *         "order_id": "12",
-                         *         "order_no": "202611211000001234567801",
-                         *         "type_text": "退货退款",
-                         *         "reason": "包装破损",
-                         *         "created_at": 1795226400,
-                         *         "actions": [
-                         *           "cancel"
-                         *         ],
-                         *         "lines": [
-                         *           {
-                         *             "id": "31",
-                         *             "goods_id": "1",
-                         *             "name": "阿莫西林胶囊",
-                         *             "sccj": "青榕制药有限公司",
-                         *             "ypgg": "0.25g*24粒",
-                         *             "bzdw": "盒",
-                         *             "goods_image": [
-                         *               "/files/goods/1-1a2b3c4d.svg"
-                         *             ],
-                         *             "number": 2,
-                         *             "amount": "9.30"
-                         *           }
-                         *         ],
-                         *         "is_whole": 0,
-                         *         "note": "外箱压坏两盒",
-                         *         "images": [
-                         *           "/files/upload/abc.jpg"
-                         *         ],
-                         *         "files": [],
-                         *         "refunds": [],
-                         *         "send_to": null,
-                         *         "carrier": null,
-                         *         "tracking_no": null,
-                         *         "events": [
-                         *           {
-                         *             "from": null,
-                         *             "to": "applied",
-                         *             "text": "待审核",
-                         *             "actor": "buyer",
-                         *             "note": null,
-                         *             "at": 1795226400
-                         *           }
-                         *         ],
-                         *         "parcels": [
-                         *           {
-                         *             "id": "3",
-                         *             "carrier": "顺丰速运",
-                         *             "tracking_no": "SF1000000001",
-                         *             "at": 1795312800,
-                         *             "after_sale_id": "5",
-                         *             "lines": [
-                         *               {
-                         *                 "line_id": "31",
-                         *                 "name": "阿莫西林胶囊",
-                         *                 "bzdw": "盒",
-                         *                 "lot": "A20260301",
-                         *                 "expires": "2028-02-29",
-                         *                 "number": 30
-                         *               }
-                         *             ],
-                         *             "traces": [
-                         *               {
-                         *                 "time": 1795312800,
-                         *                 "text": "包裹已出库，等待承运商揽收"
-                         *               }
-                         *             ]
-                         *           }
-                         *         ]
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["AfterSaleDetail"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/afterSale/{id}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 撤销售后 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "status": "cancelled",
-                         *         "status_text": "已撤销"
+                         *         "status": "received"
                          *       }
                          *     }
                          */
@@ -11441,7 +9876,6 @@ export interface paths {
                             message: string;
                             data: {
                                 status: string;
-                                status_text: string;
                             };
                         };
                     };
@@ -11464,233 +9898,8 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                /** @description 状态冲突：STATE_CHANGED */
                 409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/afterSale/{id}/ship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 寄回商品 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 承运商
-                         * @description 承运商，最多 40 个字符
-                         */
-                        carrier: string;
-                        /**
-                         * 运单号
-                         * @description 运单号，4 至 40 个字符
-                         */
-                        tracking_no: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "status": "returning",
-                         *         "status_text": "退货途中"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                status: string;
-                                status_text: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/afterSale/{id}/receive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 确认收到补发或换货的商品 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "status": "done",
-                         *         "status_text": "已完成"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                status: string;
-                                status_text: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -11868,12 +10077,6 @@ export interface paths {
                          *         "channels": [
                          *           "sandbox"
                          *         ],
-                         *         "transfer_account": {
-                         *           "name": "演示医药批发有限公司（虚构账户，请勿汇款）",
-                         *           "bank": "演示银行（虚构）营业部",
-                         *           "number": "0000 0000 0000 0000 000"
-                         *         },
-                         *         "transfer_proof": null,
                          *         "orders": [
                          *           {
                          *             "id": "12",
@@ -11916,131 +10119,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/trade/{id}/transfer_proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 提交汇款凭证，订单为此保留三天 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 汇款凭证
-                         * @description 汇款凭证，上传所得的 key（scene=receipt）
-                         */
-                        file: string;
-                        /**
-                         * 汇款银行
-                         * @description 汇款银行，2 至 60 个字符
-                         */
-                        bank: string;
-                        /**
-                         * 汇款金额
-                         * @description 汇款金额，元，两位小数
-                         */
-                        amount: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "status": "submitted"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                status: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 业务拒绝：PAY_CLOSED */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：ALREADY_PAID、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -15828,42 +13906,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/files/site/code.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 本站地址的二维码（SVG） */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description image/svg+xml */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "image/svg+xml": string;
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/files/brand/{file}": {
         parameters: {
             query?: never;
@@ -16181,7 +14223,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 积分兑换礼品；不填收货信息则寄往默认地址 */
+        /** 积分兑换礼品；不填收货信息则寄往店铺地址 */
         post: {
             parameters: {
                 query?: never;
@@ -16207,11 +14249,6 @@ export interface paths {
                          * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
-                        /**
-                         * 收货地址
-                         * @description 收货地址，地址簿中的地址；不填用默认地址
-                         */
-                        address_id?: string;
                         /**
                          * 收货人
                          * @description 收货人，最多 30 个字符
@@ -17368,24 +15405,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/group": {
+    "/api/order/{id}/documents": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** 抱团活动 */
+        /** 订单的资料：随货同行单、药检报告、发票 */
         get: {
             parameters: {
                 query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
+                    /** @description 资料种类，delivery_note 随货同行单，lab_report 药检报告，invoice 发票；不填为全部 */
+                    kind?: "delivery_note" | "lab_report" | "invoice";
+                    /** @description 打包为一个文件，可选 0、1 */
+                    zip?: "0" | "1";
                 };
                 header?: never;
-                path?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
@@ -17400,131 +15440,39 @@ export interface paths {
                          * @example {
                          *       "code": 200,
                          *       "message": "ok",
-                         *       "data": {
-                         *         "timestamp": 1795226400,
-                         *         "data": [
-                         *           {
-                         *             "id": "301",
-                         *             "name": "阿莫西林胶囊抱团",
-                         *             "status": "running",
-                         *             "starts_at": 1795140000,
-                         *             "ends_at": 1797732000,
-                         *             "goods": {
-                         *               "id": "1",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "tiers": [
-                         *               {
-                         *                 "number": 1,
-                         *                 "price": "9.00"
-                         *               },
-                         *               {
-                         *                 "number": 100,
-                         *                 "price": "8.60"
-                         *               },
-                         *               {
-                         *                 "number": 200,
-                         *                 "price": "8.20"
-                         *               }
-                         *             ],
-                         *             "members_max": 10,
-                         *             "units_max": 1000,
-                         *             "per_member": 200,
-                         *             "teams_count": 1,
-                         *             "sold": 120,
-                         *             "teams": [
-                         *               {
-                         *                 "id": "5",
-                         *                 "founder": "杭州****公司",
-                         *                 "members": 3,
-                         *                 "members_max": 10,
-                         *                 "taken": 120,
-                         *                 "units_max": 1000,
-                         *                 "price": "8.60",
-                         *                 "next": {
-                         *                   "number": 200,
-                         *                   "price": "8.20",
-                         *                   "short": 80
-                         *                 },
-                         *                 "is_open": 1,
-                         *                 "mine": null,
-                         *                 "created_at": 1795226400
-                         *               }
-                         *             ],
-                         *             "my_team_id": null
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
+                         *       "data": [
+                         *         {
+                         *           "name": "随货同行单 202611211000001234567801.pdf",
+                         *           "url": "/files/document/12/delivery_note.pdf",
+                         *           "lot": null
+                         *         }
+                         *       ]
                          *     }
                          */
                         "application/json": {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-                            data: {
-                                /** @description 服务器时间 */
-                                timestamp: number;
-                                data: components["schemas"]["GroupSale"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
+                            data: components["schemas"]["Paper"][];
                         };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description 参数有误 */
@@ -17546,14 +15494,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/group/shop": {
+    "/api/invoice": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** 本店参加的抱团 */
+        /** 我的发票 */
         get: {
             parameters: {
                 query?: {
@@ -17561,6 +15509,8 @@ export interface paths {
                     page?: number;
                     /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
+                    /** @description 状态，可选 applied、issued、failed、red */
+                    status?: "applied" | "issued" | "failed" | "red";
                 };
                 header?: never;
                 path?: never;
@@ -17579,107 +15529,27 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "timestamp": 1795226400,
                          *         "data": [
                          *           {
-                         *             "id": "301",
-                         *             "name": "阿莫西林胶囊抱团",
-                         *             "status": "running",
-                         *             "starts_at": 1795140000,
-                         *             "ends_at": 1797732000,
-                         *             "goods": {
-                         *               "id": "1",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
+                         *             "id": "4",
+                         *             "no": "FP2026112110000012345678",
+                         *             "kind": "vat_plain",
+                         *             "title": "杭州青屿大药房有限公司",
+                         *             "tax_no": "91330100MA00000001",
+                         *             "amount": "278.00",
+                         *             "status": "applied",
+                         *             "status_text": "开票中",
+                         *             "invoice_no": null,
+                         *             "reason": null,
+                         *             "created_at": 1795226400,
+                         *             "decided_at": null,
+                         *             "orders": [
+                         *               {
+                         *                 "id": "12",
+                         *                 "no": "202611211000001234567801",
+                         *                 "amount": "278.00"
                          *               }
-                         *             },
-                         *             "tiers": [
-                         *               {
-                         *                 "number": 1,
-                         *                 "price": "9.00"
-                         *               },
-                         *               {
-                         *                 "number": 100,
-                         *                 "price": "8.60"
-                         *               },
-                         *               {
-                         *                 "number": 200,
-                         *                 "price": "8.20"
-                         *               }
-                         *             ],
-                         *             "members_max": 10,
-                         *             "units_max": 1000,
-                         *             "per_member": 200,
-                         *             "teams_count": 1,
-                         *             "sold": 120,
-                         *             "teams": [
-                         *               {
-                         *                 "id": "5",
-                         *                 "founder": "杭州****公司",
-                         *                 "members": 3,
-                         *                 "members_max": 10,
-                         *                 "taken": 120,
-                         *                 "units_max": 1000,
-                         *                 "price": "8.60",
-                         *                 "next": {
-                         *                   "number": 200,
-                         *                   "price": "8.20",
-                         *                   "short": 80
-                         *                 },
-                         *                 "is_open": 1,
-                         *                 "mine": null,
-                         *                 "created_at": 1795226400
-                         *               }
-                         *             ],
-                         *             "my_team_id": null
+                         *             ]
                          *           }
                          *         ],
                          *         "current_page": 1,
@@ -17694,9 +15564,7 @@ export interface paths {
                             code: 200;
                             message: string;
                             data: {
-                                /** @description 服务器时间 */
-                                timestamp: number;
-                                data: components["schemas"]["GroupSale"][];
+                                data: components["schemas"]["Invoice"][];
                                 current_page: number;
                                 per_page: number;
                                 total: number;
@@ -17726,205 +15594,58 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/group/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 抱团活动详情与各团 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "301",
-                         *         "name": "阿莫西林胶囊抱团",
-                         *         "status": "running",
-                         *         "starts_at": 1795140000,
-                         *         "ends_at": 1797732000,
-                         *         "goods": {
-                         *           "id": "1",
-                         *           "name": "阿莫西林胶囊",
-                         *           "sccj": "青榕制药有限公司",
-                         *           "sccj_id": "1",
-                         *           "ypgg": "0.25g*24粒",
-                         *           "bzdw": "盒",
-                         *           "jx": "胶囊剂",
-                         *           "goods_image": [
-                         *             "/files/goods/1-0123456789ab.svg"
-                         *           ],
-                         *           "kind": "western",
-                         *           "rx_class": "rx",
-                         *           "device_class": null,
-                         *           "category_id": "101",
-                         *           "approval_no": "国药准字H00000001",
-                         *           "barcode": "6900000000014",
-                         *           "base_price": "4.80",
-                         *           "special_price": null,
-                         *           "price_state": "normal",
-                         *           "price_text": "正常价",
-                         *           "is_buy": 1,
-                         *           "buy_reason": null,
-                         *           "number": 1200,
-                         *           "ck_id": "1",
-                         *           "ck_name": "主仓",
-                         *           "zbz": 10,
-                         *           "jzl": 400,
-                         *           "qg_number": 10,
-                         *           "ladder_price": [
-                         *             {
-                         *               "number": 30,
-                         *               "price": "4.65"
-                         *             }
-                         *           ],
-                         *           "ladder_price_type": 1,
-                         *           "is_free_shipping": 0,
-                         *           "is_dpby": 0,
-                         *           "free_shipping_number": null,
-                         *           "is_youx": 0,
-                         *           "type": 0,
-                         *           "is_eph": 0,
-                         *           "is_controlled": 0,
-                         *           "is_cold": 0,
-                         *           "expires": "2028-02-03",
-                         *           "tags": [],
-                         *           "cart_number": 0,
-                         *           "is_favorite": 0,
-                         *           "last_bought": {
-                         *             "date": "2026-10-08",
-                         *             "price": "4.80",
-                         *             "number": 40
-                         *           }
-                         *         },
-                         *         "tiers": [
-                         *           {
-                         *             "number": 1,
-                         *             "price": "9.00"
-                         *           },
-                         *           {
-                         *             "number": 100,
-                         *             "price": "8.60"
-                         *           },
-                         *           {
-                         *             "number": 200,
-                         *             "price": "8.20"
-                         *           }
-                         *         ],
-                         *         "members_max": 10,
-                         *         "units_max": 1000,
-                         *         "per_member": 200,
-                         *         "teams_count": 1,
-                         *         "sold": 120,
-                         *         "teams": [
-                         *           {
-                         *             "id": "5",
-                         *             "founder": "杭州****公司",
-                         *             "members": 3,
-                         *             "members_max": 10,
-                         *             "taken": 120,
-                         *             "units_max": 1000,
-                         *             "price": "8.60",
-                         *             "next": {
-                         *               "number": 200,
-                         *               "price": "8.20",
-                         *               "short": 80
-                         *             },
-                         *             "is_open": 1,
-                         *             "mine": null,
-                         *             "created_at": 1795226400
-                         *           }
-                         *         ],
-                         *         "my_team_id": null
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["GroupSale"];
-                        };
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/group/{id}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 参团或开团，商品按团价进采购单 */
+        /** 申请开票（一个订单一张发票） */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
+                path?: never;
                 cookie?: never;
             };
             requestBody: {
                 content: {
                     "application/x-www-form-urlencoded": {
                         /**
-                         * 团编号
-                         * @description 团编号，不填则开新团
+                         * 订单
+                         * @description 订单，逗号分隔，最多 20 个
                          */
-                        team_id?: string;
+                        order_ids: string;
                         /**
-                         * 购买数量
-                         * @description 购买数量，1 至 50000
+                         * 发票种类
+                         * @description 发票种类，可选 vat_plain、vat_special
+                         * @enum {string}
                          */
-                        number: number;
+                        kind: "vat_plain" | "vat_special";
+                        /**
+                         * 发票抬头
+                         * @description 发票抬头，不填则用上次的，否则用企业名称，最多 60 个字符
+                         */
+                        title?: string;
+                        /**
+                         * 税号
+                         * @description 税号，最多 20 个字符
+                         */
+                        tax_no?: string;
+                        /**
+                         * 注册地址
+                         * @description 注册地址，最多 120 个字符
+                         */
+                        company_address?: string;
+                        /**
+                         * 注册电话
+                         * @description 注册电话，最多 20 个字符
+                         */
+                        company_phone?: string;
+                        /**
+                         * 开户银行
+                         * @description 开户银行，最多 60 个字符
+                         */
+                        bank?: string;
+                        /**
+                         * 银行账号
+                         * @description 银行账号，最多 30 个字符
+                         */
+                        bank_account?: string;
                         /**
                          * 请求标识
                          * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
@@ -17945,197 +15666,8 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "team": {
-                         *           "id": "5",
-                         *           "founder": "杭州****公司",
-                         *           "members": 3,
-                         *           "members_max": 10,
-                         *           "taken": 120,
-                         *           "units_max": 1000,
-                         *           "price": "8.60",
-                         *           "next": {
-                         *             "number": 200,
-                         *             "price": "8.20",
-                         *             "short": 80
-                         *           },
-                         *           "is_open": 1,
-                         *           "mine": 0,
-                         *           "created_at": 1795226400
-                         *         },
-                         *         "group": {
-                         *           "id": "301",
-                         *           "name": "阿莫西林胶囊抱团",
-                         *           "status": "running",
-                         *           "starts_at": 1795140000,
-                         *           "ends_at": 1797732000,
-                         *           "goods": {
-                         *             "id": "1",
-                         *             "name": "阿莫西林胶囊",
-                         *             "sccj": "青榕制药有限公司",
-                         *             "sccj_id": "1",
-                         *             "ypgg": "0.25g*24粒",
-                         *             "bzdw": "盒",
-                         *             "jx": "胶囊剂",
-                         *             "goods_image": [
-                         *               "/files/goods/1-0123456789ab.svg"
-                         *             ],
-                         *             "kind": "western",
-                         *             "rx_class": "rx",
-                         *             "device_class": null,
-                         *             "category_id": "101",
-                         *             "approval_no": "国药准字H00000001",
-                         *             "barcode": "6900000000014",
-                         *             "base_price": "4.80",
-                         *             "special_price": null,
-                         *             "price_state": "normal",
-                         *             "price_text": "正常价",
-                         *             "is_buy": 1,
-                         *             "buy_reason": null,
-                         *             "number": 1200,
-                         *             "ck_id": "1",
-                         *             "ck_name": "主仓",
-                         *             "zbz": 10,
-                         *             "jzl": 400,
-                         *             "qg_number": 10,
-                         *             "ladder_price": [
-                         *               {
-                         *                 "number": 30,
-                         *                 "price": "4.65"
-                         *               }
-                         *             ],
-                         *             "ladder_price_type": 1,
-                         *             "is_free_shipping": 0,
-                         *             "is_dpby": 0,
-                         *             "free_shipping_number": null,
-                         *             "is_youx": 0,
-                         *             "type": 0,
-                         *             "is_eph": 0,
-                         *             "is_controlled": 0,
-                         *             "is_cold": 0,
-                         *             "expires": "2028-02-03",
-                         *             "tags": [],
-                         *             "cart_number": 0,
-                         *             "is_favorite": 0,
-                         *             "last_bought": {
-                         *               "date": "2026-10-08",
-                         *               "price": "4.80",
-                         *               "number": 40
-                         *             }
-                         *           },
-                         *           "tiers": [
-                         *             {
-                         *               "number": 1,
-                         *               "price": "9.00"
-                         *             },
-                         *             {
-                         *               "number": 100,
-                         *               "price": "8.60"
-                         *             },
-                         *             {
-                         *               "number": 200,
-                         *               "price": "8.20"
-                         *             }
-                         *           ],
-                         *           "members_max": 10,
-                         *           "units_max": 1000,
-                         *           "per_member": 200,
-                         *           "teams_count": 1,
-                         *           "sold": 120,
-                         *           "teams": [
-                         *             {
-                         *               "id": "5",
-                         *               "founder": "杭州****公司",
-                         *               "members": 3,
-                         *               "members_max": 10,
-                         *               "taken": 120,
-                         *               "units_max": 1000,
-                         *               "price": "8.60",
-                         *               "next": {
-                         *                 "number": 200,
-                         *                 "price": "8.20",
-                         *                 "short": 80
-                         *               },
-                         *               "is_open": 1,
-                         *               "mine": null,
-                         *               "created_at": 1795226400
-                         *             }
-                         *           ],
-                         *           "my_team_id": "5"
-                         *         },
-                         *         "lines": [
-                         *           {
-                         *             "id": "7",
-                         *             "type": 2,
-                         *             "number": 10,
-                         *             "price": "4.80",
-                         *             "seen_price": "4.80",
-                         *             "is_selected": 1,
-                         *             "with_coupon": 1,
-                         *             "goods_manjian_amount": "48.00",
-                         *             "manjian_id": "7",
-                         *             "gift_data": null,
-                         *             "goods": {
-                         *               "id": "1",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 10,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "combination": null,
-                         *             "ck_id": "1",
-                         *             "amount": "48.00",
-                         *             "list_amount": "48.00",
-                         *             "reason": null,
-                         *             "reason_text": null
-                         *           }
-                         *         ]
+                         *         "id": "4",
+                         *         "status": "applied"
                          *       }
                          *     }
                          */
@@ -18144,34 +15676,18 @@ export interface paths {
                             code: 200;
                             message: string;
                             data: {
-                                team: components["schemas"]["GroupTeam"];
-                                group: components["schemas"]["GroupSale"];
-                                /** @description 采购单中的抱团商品 */
-                                lines: components["schemas"]["CartLine"][];
+                                id: string;
+                                /**
+                                 * @description applied 开票中，issued 已开票，failed 已驳回，red 已红冲
+                                 * @enum {string}
+                                 */
+                                status: "applied" | "issued" | "failed" | "red";
                             };
                         };
                     };
                 };
-                /** @description 业务拒绝：GROUP_FULL、GROUP_JOINED、GROUP_ENDED、NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、CART_FULL */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
                 /** @description 未登录 */
                 401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED */
-                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -18188,7 +15704,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                /** @description 状态冲突：INVOICED、STATE_CHANGED、IDEMPOTENCY_REUSED */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -18214,14 +15730,14 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/supplier": {
+    "/api/invoice/orders": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** 供应商专区 */
+        /** 可开票的订单，及上次的开票资料 */
         get: {
             parameters: {
                 query?: {
@@ -18249,846 +15765,60 @@ export interface paths {
                          *       "data": {
                          *         "data": [
                          *           {
-                         *             "id": "1",
-                         *             "name": "云汀医药有限公司",
-                         *             "goods_count": 120,
-                         *             "kinds": [
-                         *               "western",
-                         *               "tcm"
-                         *             ],
-                         *             "followers": 3,
-                         *             "is_followed": 0,
-                         *             "best": [
-                         *               {
-                         *                 "id": "1",
-                         *                 "name": "阿莫西林胶囊",
-                         *                 "sccj": "青榕制药有限公司",
-                         *                 "sccj_id": "1",
-                         *                 "ypgg": "0.25g*24粒",
-                         *                 "bzdw": "盒",
-                         *                 "jx": "胶囊剂",
-                         *                 "goods_image": [
-                         *                   "/files/goods/1-0123456789ab.svg"
-                         *                 ],
-                         *                 "kind": "western",
-                         *                 "rx_class": "rx",
-                         *                 "device_class": null,
-                         *                 "category_id": "101",
-                         *                 "approval_no": "国药准字H00000001",
-                         *                 "barcode": "6900000000014",
-                         *                 "base_price": "4.80",
-                         *                 "special_price": null,
-                         *                 "price_state": "normal",
-                         *                 "price_text": "正常价",
-                         *                 "is_buy": 1,
-                         *                 "buy_reason": null,
-                         *                 "number": 1200,
-                         *                 "ck_id": "1",
-                         *                 "ck_name": "主仓",
-                         *                 "zbz": 10,
-                         *                 "jzl": 400,
-                         *                 "qg_number": 10,
-                         *                 "ladder_price": [
-                         *                   {
-                         *                     "number": 30,
-                         *                     "price": "4.65"
-                         *                   }
-                         *                 ],
-                         *                 "ladder_price_type": 1,
-                         *                 "is_free_shipping": 0,
-                         *                 "is_dpby": 0,
-                         *                 "free_shipping_number": null,
-                         *                 "is_youx": 0,
-                         *                 "type": 0,
-                         *                 "is_eph": 0,
-                         *                 "is_controlled": 0,
-                         *                 "is_cold": 0,
-                         *                 "expires": "2028-02-03",
-                         *                 "tags": [],
-                         *                 "cart_number": 0,
-                         *                 "is_favorite": 0,
-                         *                 "last_bought": {
-                         *                   "date": "2026-10-08",
-                         *                   "price": "4.80",
-                         *                   "number": 40
-                         *                 }
-                         *               }
-                         *             ]
+                         *             "id": "12",
+                         *             "no": "202611211000001234567801",
+                         *             "amount": "278.00",
+                         *             "created_at": 1795226400,
+                         *             "goods": "阿莫西林胶囊",
+                         *             "line_count": 1
                          *           }
                          *         ],
                          *         "current_page": 1,
                          *         "per_page": 20,
                          *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["Supplier"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/supplier/{id}/goods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 供应商及其商品 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                };
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "supplier": {
-                         *           "id": "1",
-                         *           "name": "云汀医药有限公司",
-                         *           "goods_count": 120,
-                         *           "kinds": [
-                         *             "western",
-                         *             "tcm"
-                         *           ],
-                         *           "followers": 3,
-                         *           "is_followed": 0,
-                         *           "best": [
-                         *             {
-                         *               "id": "1",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             }
-                         *           ]
-                         *         },
-                         *         "data": [
-                         *           {
-                         *             "id": "1",
-                         *             "name": "阿莫西林胶囊",
-                         *             "sccj": "青榕制药有限公司",
-                         *             "sccj_id": "1",
-                         *             "ypgg": "0.25g*24粒",
-                         *             "bzdw": "盒",
-                         *             "jx": "胶囊剂",
-                         *             "goods_image": [
-                         *               "/files/goods/1-0123456789ab.svg"
-                         *             ],
-                         *             "kind": "western",
-                         *             "rx_class": "rx",
-                         *             "device_class": null,
-                         *             "category_id": "101",
-                         *             "approval_no": "国药准字H00000001",
-                         *             "barcode": "6900000000014",
-                         *             "base_price": "4.80",
-                         *             "special_price": null,
-                         *             "price_state": "normal",
-                         *             "price_text": "正常价",
-                         *             "is_buy": 1,
-                         *             "buy_reason": null,
-                         *             "number": 1200,
-                         *             "ck_id": "1",
-                         *             "ck_name": "主仓",
-                         *             "zbz": 10,
-                         *             "jzl": 400,
-                         *             "qg_number": 10,
-                         *             "ladder_price": [
-                         *               {
-                         *                 "number": 30,
-                         *                 "price": "4.65"
-                         *               }
-                         *             ],
-                         *             "ladder_price_type": 1,
-                         *             "is_free_shipping": 0,
-                         *             "is_dpby": 0,
-                         *             "free_shipping_number": null,
-                         *             "is_youx": 0,
-                         *             "type": 0,
-                         *             "is_eph": 0,
-                         *             "is_controlled": 0,
-                         *             "is_cold": 0,
-                         *             "expires": "2028-02-03",
-                         *             "tags": [],
-                         *             "cart_number": 0,
-                         *             "is_favorite": 0,
-                         *             "last_bought": {
-                         *               "date": "2026-10-08",
-                         *               "price": "4.80",
-                         *               "number": 40
-                         *             }
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                supplier: components["schemas"]["Supplier"];
-                                data: components["schemas"]["Goods"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/follow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 关注供应商或商品 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 关注类型
-                         * @description 关注类型，supplier 供应商，item 商品
-                         * @enum {string}
-                         */
-                        type: "supplier" | "item";
-                        /**
-                         * 编号
-                         * @description 编号，逗号分隔，最多 100 个
-                         */
-                        ids: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "ids": [
-                         *           "1"
-                         *         ]
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                ids: string[];
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/follow/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 取消关注 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 关注类型
-                         * @description 关注类型，supplier 供应商，item 商品
-                         * @enum {string}
-                         */
-                        type: "supplier" | "item";
-                        /**
-                         * 编号
-                         * @description 编号，逗号分隔，最多 100 个
-                         */
-                        ids: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "ids": [
-                         *           "1"
-                         *         ]
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                ids: string[];
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shop/followList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 关注的供应商 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "id": "1",
-                         *             "name": "云汀医药有限公司",
-                         *             "goods_count": 120,
-                         *             "kinds": [
-                         *               "western",
-                         *               "tcm"
-                         *             ],
-                         *             "followers": 3,
-                         *             "is_followed": 1,
-                         *             "best": [
-                         *               {
-                         *                 "id": "1",
-                         *                 "name": "阿莫西林胶囊",
-                         *                 "sccj": "青榕制药有限公司",
-                         *                 "sccj_id": "1",
-                         *                 "ypgg": "0.25g*24粒",
-                         *                 "bzdw": "盒",
-                         *                 "jx": "胶囊剂",
-                         *                 "goods_image": [
-                         *                   "/files/goods/1-0123456789ab.svg"
-                         *                 ],
-                         *                 "kind": "western",
-                         *                 "rx_class": "rx",
-                         *                 "device_class": null,
-                         *                 "category_id": "101",
-                         *                 "approval_no": "国药准字H00000001",
-                         *                 "barcode": "6900000000014",
-                         *                 "base_price": "4.80",
-                         *                 "special_price": null,
-                         *                 "price_state": "normal",
-                         *                 "price_text": "正常价",
-                         *                 "is_buy": 1,
-                         *                 "buy_reason": null,
-                         *                 "number": 1200,
-                         *                 "ck_id": "1",
-                         *                 "ck_name": "主仓",
-                         *                 "zbz": 10,
-                         *                 "jzl": 400,
-                         *                 "qg_number": 10,
-                         *                 "ladder_price": [
-                         *                   {
-                         *                     "number": 30,
-                         *                     "price": "4.65"
-                         *                   }
-                         *                 ],
-                         *                 "ladder_price_type": 1,
-                         *                 "is_free_shipping": 0,
-                         *                 "is_dpby": 0,
-                         *                 "free_shipping_number": null,
-                         *                 "is_youx": 0,
-                         *                 "type": 0,
-                         *                 "is_eph": 0,
-                         *                 "is_controlled": 0,
-                         *                 "is_cold": 0,
-                         *                 "expires": "2028-02-03",
-                         *                 "tags": [],
-                         *                 "cart_number": 0,
-                         *                 "is_favorite": 0,
-                         *                 "last_bought": {
-                         *                   "date": "2026-10-08",
-                         *                   "price": "4.80",
-                         *                   "number": 40
-                         *                 }
-                         *               }
-                         *             ]
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["Supplier"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/market/item/followList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 关注的商品与关注后的涨跌 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "goods": {
-                         *               "id": "1",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "seen_price": "5.00",
-                         *             "drop": "0.20",
-                         *             "followed_at": 1795226400
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["FollowedItem"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/price/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 价格单 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": [
-                         *         {
-                         *           "id": "1",
-                         *           "name": "全品目录",
-                         *           "remarks": "在售商品",
-                         *           "count": 400,
-                         *           "date": "2026-11-21",
-                         *           "file": "/files/price/1.csv"
+                         *         "last_page": 1,
+                         *         "buyer": {
+                         *           "title": "杭州青屿大药房有限公司",
+                         *           "tax_no": "91330100MA00000001",
+                         *           "company_address": null,
+                         *           "company_phone": null,
+                         *           "bank": null,
+                         *           "bank_account": null
                          *         }
-                         *       ]
+                         *       }
                          *     }
                          */
                         "application/json": {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-                            data: components["schemas"]["PriceSheet"][];
+                            data: {
+                                data: components["schemas"]["InvoiceableOrder"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                                buyer: components["schemas"]["InvoiceBuyer"];
+                            };
                         };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
             };
@@ -19101,22 +15831,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/price/{id}": {
+    "/api/invoice/query": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** 一张价格单的商品，按名称排序 */
+        /** 电子发票查询：发票号码或订单号，加收货电话后四位 */
         get: {
             parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
+                query: {
+                    /** @description 发票号码 */
+                    invoice_no?: string;
+                    /** @description 订单号 */
+                    order_no?: string;
+                    /** @description 手机尾号 */
+                    phone: string;
                 };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "issued",
+                         *         "status_text": "已开票",
+                         *         "url": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /**
+                                 * @description applied 开票中，issued 已开票，failed 已驳回，red 已红冲
+                                 * @enum {string}
+                                 */
+                                status: "applied" | "issued" | "failed" | "red";
+                                status_text: string;
+                                url: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 过于频繁：RATE_LIMITED */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 发票详情 */
+        get: {
+            parameters: {
+                query?: never;
                 header?: never;
                 path: {
                     /** @description 编号，十进制数字 */
@@ -19137,74 +15956,49 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "sheet": {
-                         *           "id": "1",
-                         *           "name": "全品目录",
-                         *           "remarks": "在售商品",
-                         *           "count": 400,
-                         *           "date": "2026-11-21",
-                         *           "file": "/files/price/1.csv"
-                         *         },
-                         *         "data": [
+                         *         "id": "4",
+                         *         "no": "FP2026112110000012345678",
+                         *         "kind": "vat_plain",
+                         *         "title": "杭州青屿大药房有限公司",
+                         *         "tax_no": "91330100MA00000001",
+                         *         "amount": "278.00",
+                         *         "status": "applied",
+                         *         "status_text": "开票中",
+                         *         "invoice_no": null,
+                         *         "reason": null,
+                         *         "created_at": 1795226400,
+                         *         "decided_at": null,
+                         *         "orders": [
                          *           {
-                         *             "id": "1",
-                         *             "name": "阿莫西林胶囊",
-                         *             "sccj": "青榕制药有限公司",
-                         *             "sccj_id": "1",
-                         *             "ypgg": "0.25g*24粒",
-                         *             "bzdw": "盒",
-                         *             "jx": "胶囊剂",
-                         *             "goods_image": [
-                         *               "/files/goods/1-0123456789ab.svg"
-                         *             ],
-                         *             "kind": "western",
-                         *             "rx_class": "rx",
-                         *             "device_class": null,
-                         *             "category_id": "101",
-                         *             "approval_no": "国药准字H00000001",
-                         *             "barcode": "6900000000014",
-                         *             "base_price": "4.80",
-                         *             "special_price": null,
-                         *             "price_state": "normal",
-                         *             "price_text": "正常价",
-                         *             "is_buy": 1,
-                         *             "buy_reason": null,
-                         *             "number": 1200,
-                         *             "ck_id": "1",
-                         *             "ck_name": "主仓",
-                         *             "zbz": 10,
-                         *             "jzl": 400,
-                         *             "qg_number": 10,
-                         *             "ladder_price": [
-                         *               {
-                         *                 "number": 30,
-                         *                 "price": "4.65"
-                         *               }
-                         *             ],
-                         *             "ladder_price_type": 1,
-                         *             "is_free_shipping": 0,
-                         *             "is_dpby": 0,
-                         *             "free_shipping_number": null,
-                         *             "is_youx": 0,
-                         *             "type": 0,
-                         *             "is_eph": 0,
-                         *             "is_controlled": 0,
-                         *             "is_cold": 0,
-                         *             "expires": "2028-02-03",
-                         *             "tags": [],
-                         *             "cart_number": 0,
-                         *             "is_favorite": 0,
-                         *             "last_bought": {
-                         *               "date": "2026-10-08",
-                         *               "price": "4.80",
-                         *               "number": 40
-                         *             }
+                         *             "id": "12",
+                         *             "no": "202611211000001234567801",
+                         *             "amount": "278.00"
                          *           }
                          *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
+                         *         "company_address": null,
+                         *         "company_phone": null,
+                         *         "bank": null,
+                         *         "bank_account": null,
+                         *         "url": null,
+                         *         "lines": [
+                         *           {
+                         *             "name": "阿莫西林胶囊",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "number": 30,
+                         *             "amount": "300.00"
+                         *           }
+                         *         ],
+                         *         "rows": [
+                         *           {
+                         *             "title": "满300减20",
+                         *             "amount": "-20.00"
+                         *           },
+                         *           {
+                         *             "title": "现金券抵扣",
+                         *             "amount": "-2.00"
+                         *           }
+                         *         ]
                          *       }
                          *     }
                          */
@@ -19212,19 +16006,12 @@ export interface paths {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-                            data: {
-                                sheet: components["schemas"]["PriceSheet"];
-                                data: components["schemas"]["Goods"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
+                            data: components["schemas"]["InvoiceDetail"];
                         };
                     };
                 };
-                /** @description 不存在 */
-                404: {
+                /** @description 未登录 */
+                401: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -19232,8 +16019,8 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 参数有误 */
-                422: {
+                /** @description 不存在 */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -19251,69 +16038,21 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/files/price/{file}": {
+    "/api/invoice/{id}/pdf": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** 下载价格单（CSV，UTF-8 带 BOM） */
+        /** 发票 PDF 的地址 */
         get: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description 文件名，{价格单编号}.csv */
-                    file: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description text/csv */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/zone/{url}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 专区说明与规则 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 专区，yx jxq qx zy kx kx_new brand mrtj hb zhzq lqzx jfsc gyqg yyh price */
-                    url: string;
+                    /** @description 编号，十进制数字 */
+                    id: string;
                 };
                 cookie?: never;
             };
@@ -19330,17 +16069,92 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "kind": "yx",
-                         *         "name": "优选包邮",
-                         *         "subtitle": "达到包邮数量，整单免运费",
-                         *         "rules": [
-                         *           "带「优」标的商品达到页面标注的包邮数量，同仓订单免运费。",
-                         *           "单品包邮商品只免本品运费；同一订单还有其他商品时，按仓库规则计收。",
-                         *           "运费按仓库分别计算，各仓满额包邮规则同样有效。",
-                         *           "退货后未达包邮数量的，不追收已免的运费。"
-                         *         ],
-                         *         "count": 24,
-                         *         "timestamp": 1795226400
+                         *         "name": "发票 25332000000000000001.pdf",
+                         *         "url": "/files/invoice/4-key.pdf",
+                         *         "lot": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Paper"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 把发票 PDF 发到邮箱 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 邮箱
+                         * @description 邮箱，最多 254 个字符
+                         */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "email": "caiwu@example.com"
                          *       }
                          *     }
                          */
@@ -19349,18 +16163,18 @@ export interface paths {
                             code: 200;
                             message: string;
                             data: {
-                                /** @enum {string} */
-                                kind: "yx" | "jxq" | "qx" | "zy" | "kx" | "kx_new" | "brand" | "mrtj" | "hb" | "zhzq" | "lqzx" | "jfsc" | "gyqg" | "yyh" | "price";
-                                name: string;
-                                subtitle: string;
-                                /** @description 专区规则，逐条 */
-                                rules: string[];
-                                /** @description 专区内的商品、活动或券的数量 */
-                                count: number;
-                                /** @description 服务器时间，10 位秒 */
-                                timestamp: number;
+                                email: string;
                             };
                         };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description 不存在 */
@@ -19381,24 +16195,31 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
+                /** @description 过于频繁：RATE_LIMITED */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
             };
         };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/manjian": {
+    "/api/order/hmdd": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** 满减与折扣活动及其状态 */
+        /** 麻黄碱订单的回执 */
         get: {
             parameters: {
                 query?: {
@@ -19406,10 +16227,8 @@ export interface paths {
                     page?: number;
                     /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
-                    /** @description 活动编号，只看这些活动，不论状态 */
-                    ids?: string;
-                    /** @description 活动类型，可选 manjian、discount */
-                    kind?: "manjian" | "discount";
+                    /** @description 状态，可选 due、uploaded、approved、rejected */
+                    status?: "due" | "uploaded" | "approved" | "rejected";
                 };
                 header?: never;
                 path?: never;
@@ -19428,26 +16247,18 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "timestamp": 1795226400,
                          *         "data": [
                          *           {
-                         *             "id": "7",
-                         *             "kind": "manjian",
-                         *             "name": "家庭常备满减",
-                         *             "ends_at": 1797732000,
-                         *             "covers_all": 0,
-                         *             "repeatable": 0,
-                         *             "cap": null,
-                         *             "tiers": [
-                         *               {
-                         *                 "full": "300.00",
-                         *                 "minus": "20.00",
-                         *                 "rate": null
-                         *               }
-                         *             ],
-                         *             "status": "running",
-                         *             "starts_at": 1795140000,
-                         *             "goods_count": 24
+                         *             "order_id": "12",
+                         *             "order_no": "202611211000001234567801_3",
+                         *             "due_at": 1796522400,
+                         *             "status": "due",
+                         *             "status_text": "待交回",
+                         *             "is_overdue": 0,
+                         *             "file": null,
+                         *             "reason": null,
+                         *             "uploaded_at": null,
+                         *             "decided_at": null
                          *           }
                          *         ],
                          *         "current_page": 1,
@@ -19462,48 +16273,314 @@ export interface paths {
                             code: 200;
                             message: string;
                             data: {
-                                /** @description 服务器时间，10 位秒 */
-                                timestamp: number;
-                                data: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    kind: "manjian" | "discount";
-                                    name: string;
-                                    ends_at: number;
-                                    /**
-                                     * @description 全场
-                                     * @enum {integer}
-                                     */
-                                    covers_all: 0 | 1;
-                                    /**
-                                     * @description 每满都减
-                                     * @enum {integer}
-                                     */
-                                    repeatable: 0 | 1;
-                                    /** @description 最多减 */
-                                    cap: string | null;
-                                    tiers: {
-                                        full: string;
-                                        minus: string | null;
-                                        /** @description 实付比例，万分之 */
-                                        rate: number | null;
-                                    }[];
-                                    /**
-                                     * @description waiting 未开始，running 进行中，sold_out 已售罄，over 已结束
-                                     * @enum {string}
-                                     */
-                                    status: "waiting" | "running" | "sold_out" | "over";
-                                    /** @description 10 位秒 */
-                                    starts_at: number;
-                                    /** @description 参与的在售商品数 */
-                                    goods_count: number;
-                                }[];
+                                data: components["schemas"]["Receipt"][];
                                 current_page: number;
                                 per_page: number;
                                 total: number;
                                 last_page: number;
                             };
                         };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/hmdd/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 交回盖章的回执 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 订单，十进制数字 */
+                    order_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 回执文件
+                         * @description 回执文件，POST /api/upload（scene=receipt）返回的 key，最多 60 个字符
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "order_id": "12",
+                         *         "order_no": "202611211000001234567801_3",
+                         *         "due_at": 1796522400,
+                         *         "status": "uploaded",
+                         *         "status_text": "审核中",
+                         *         "is_overdue": 0,
+                         *         "file": null,
+                         *         "reason": null,
+                         *         "uploaded_at": null,
+                         *         "decided_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Receipt"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/hmdd/{order_id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 待盖章回执的 PDF 地址 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 订单，十进制数字 */
+                    order_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "name": "麻黄碱回执 202611211000001234567801_3.pdf",
+                         *         "url": "/files/document/12/receipt.pdf",
+                         *         "lot": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Paper"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 月度对账单：每一笔都连着订单或退款 */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 月份，如 2026-11 */
+                    month: string;
+                    /** @description 附带 CSV，可选 0、1 */
+                    csv?: "0" | "1";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "month": "2026-11",
+                         *         "opening": "300.00",
+                         *         "closing": "150.00",
+                         *         "csv": null,
+                         *         "csv_url": "/files/statement/2026-11.csv",
+                         *         "entries": [
+                         *           {
+                         *             "at": 1795226400,
+                         *             "kind": "balance",
+                         *             "title": "支付订单",
+                         *             "amount": "-150.00",
+                         *             "balance": "150.00",
+                         *             "order_id": "12",
+                         *             "order_no": "202611211000001234567801",
+                         *             "trade_no": "2026112110000012345678",
+                         *             "ref": "order:12"
+                         *           }
+                         *         ],
+                         *         "by_order": [
+                         *           {
+                         *             "id": "12",
+                         *             "no": "202611211000001234567801",
+                         *             "payable": "278.00",
+                         *             "voucher": "0.00",
+                         *             "balance": "150.00",
+                         *             "online": "128.00",
+                         *             "refunded": "0.00",
+                         *             "net": "278.00"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Statement"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description 参数有误 */
@@ -20580,2827 +17657,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/erp/trade/{id}/proof_reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 退回汇款凭证
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 退回原因
-                         * @description 退回原因，最多 200 个字符
-                         */
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "trade_id": "9"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                trade_id: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/afterSale": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 全部售后
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                    /** @description 状态，可选 processing、record */
-                    status?: "processing" | "record";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "id": "5",
-                         *             "no": "S2026112110000012345678",
-                         *             "type": "return_refund",
-                         *             "status": "applied",
-                         *             "status_text": "待审核",
-                         *             "amount": "9.30",
-                         *             "order_id": "12",
-                         *             "order_no": "202611211000001234567801",
-                         *             "type_text": "退货退款",
-                         *             "reason": "包装破损",
-                         *             "created_at": 1795226400,
-                         *             "actions": [
-                         *               "cancel"
-                         *             ],
-                         *             "lines": [
-                         *               {
-                         *                 "id": "31",
-                         *                 "goods_id": "1",
-                         *                 "name": "阿莫西林胶囊",
-                         *                 "sccj": "青榕制药有限公司",
-                         *                 "ypgg": "0.25g*24粒",
-                         *                 "bzdw": "盒",
-                         *                 "goods_image": [
-                         *                   "/files/goods/1-1a2b3c4d.svg"
-                         *                 ],
-                         *                 "number": 2,
-                         *                 "amount": "9.30"
-                         *               }
-                         *             ]
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["AfterSaleItem"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/afterSale/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 售后详情
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "5",
-                         *         "no": "S2026112110000012345678",
-                         *         "type": "return_refund",
-                         *         "status": "applied",
-                         *         "status_text": "待审核",
-                         *         "amount": "9.30",
-                         *         "order_id": "12",
-                         *         "order_no": "202611211000001234567801",
-                         *         "type_text": "退货退款",
-                         *         "reason": "包装破损",
-                         *         "created_at": 1795226400,
-                         *         "actions": [
-                         *           "cancel"
-                         *         ],
-                         *         "lines": [
-                         *           {
-                         *             "id": "31",
-                         *             "goods_id": "1",
-                         *             "name": "阿莫西林胶囊",
-                         *             "sccj": "青榕制药有限公司",
-                         *             "ypgg": "0.25g*24粒",
-                         *             "bzdw": "盒",
-                         *             "goods_image": [
-                         *               "/files/goods/1-1a2b3c4d.svg"
-                         *             ],
-                         *             "number": 2,
-                         *             "amount": "9.30"
-                         *           }
-                         *         ],
-                         *         "is_whole": 0,
-                         *         "note": "外箱压坏两盒",
-                         *         "images": [
-                         *           "/files/upload/abc.jpg"
-                         *         ],
-                         *         "files": [],
-                         *         "refunds": [],
-                         *         "send_to": null,
-                         *         "carrier": null,
-                         *         "tracking_no": null,
-                         *         "events": [
-                         *           {
-                         *             "from": null,
-                         *             "to": "applied",
-                         *             "text": "待审核",
-                         *             "actor": "buyer",
-                         *             "note": null,
-                         *             "at": 1795226400
-                         *           }
-                         *         ],
-                         *         "parcels": [
-                         *           {
-                         *             "id": "3",
-                         *             "carrier": "顺丰速运",
-                         *             "tracking_no": "SF1000000001",
-                         *             "at": 1795312800,
-                         *             "after_sale_id": "5",
-                         *             "lines": [
-                         *               {
-                         *                 "line_id": "31",
-                         *                 "name": "阿莫西林胶囊",
-                         *                 "bzdw": "盒",
-                         *                 "lot": "A20260301",
-                         *                 "expires": "2028-02-29",
-                         *                 "number": 30
-                         *               }
-                         *             ],
-                         *             "traces": [
-                         *               {
-                         *                 "time": 1795312800,
-                         *                 "text": "包裹已出库，等待承运商揽收"
-                         *               }
-                         *             ]
-                         *           }
-                         *         ]
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["AfterSaleDetail"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/afterSale/{id}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 同意售后
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 说明
-                         * @description 说明，最多 200 个字符
-                         */
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "5",
-                         *         "status": "approved",
-                         *         "status_text": "已同意"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                status: string;
-                                status_text: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/afterSale/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 拒绝售后
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 拒绝原因
-                         * @description 拒绝原因，最多 200 个字符
-                         */
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "5",
-                         *         "status": "approved",
-                         *         "status_text": "已同意"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                status: string;
-                                status_text: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/afterSale/{id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 退款：按行和数量计算，原路退回
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "5",
-                         *         "status": "approved",
-                         *         "status_text": "已同意"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                status: string;
-                                status_text: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 业务拒绝：RETURN_QTY、RETURN_WINDOW */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/afterSale/{id}/done": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 办结：资料类须附文件
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 说明
-                         * @description 说明，最多 200 个字符
-                         */
-                        note?: string;
-                        /**
-                         * 文件名称
-                         * @description 文件名称，资料类售后须附文件：files[0][name]=…&files[0][url]=…
-                         */
-                        "files[][name]"?: string;
-                        /**
-                         * 文件地址
-                         * @description 文件地址，站内地址或 https 地址
-                         */
-                        "files[][url]"?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "5",
-                         *         "status": "approved",
-                         *         "status_text": "已同意"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                status: string;
-                                status_text: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/afterSale/{id}/received": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 收到退货：合格的重新入库
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 是否重新入库
-                         * @description 是否重新入库，可选 0、1
-                         * @enum {string}
-                         */
-                        sellable?: "0" | "1";
-                        /**
-                         * 验收说明
-                         * @description 验收说明，最多 200 个字符
-                         */
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "5",
-                         *         "status": "approved",
-                         *         "status_text": "已同意"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                status: string;
-                                status_text: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 业务拒绝：RETURN_QTY */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/afterSale/{id}/ship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 补发或寄出换货
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 承运商
-                         * @description 承运商，最多 40 个字符
-                         */
-                        carrier: string;
-                        /**
-                         * 运单号
-                         * @description 运单号，4 至 40 个字符
-                         */
-                        tracking_no: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "5",
-                         *         "status": "approved",
-                         *         "status_text": "已同意"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                status: string;
-                                status_text: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/waiting": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 待办事项
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "counts": {
-                         *           "to_bill": 2,
-                         *           "after_sale_applied": 1
-                         *         },
-                         *         "transfers": []
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                counts: {
-                                    [key: string]: number;
-                                };
-                                transfers: {
-                                    trade_id: string;
-                                    trade_no: string;
-                                    company: string;
-                                    bank: string;
-                                    amount: string;
-                                    file: string;
-                                    at: number;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 全部订单
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                    /** @description 关键词，订单号开头或公司名，最多 50 个字符 */
-                    keywords?: string;
-                    /** @description 订单状态，可选 all、unpaid、to_ship、shipped、received、closed、refunding */
-                    status?: "all" | "unpaid" | "to_ship" | "shipped" | "received" | "closed" | "refunding";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": [
-                         *         {
-                         *           "id": "12",
-                         *           "no": "202611211000001234567801",
-                         *           "trade_id": "9",
-                         *           "company": "江岸示范药房",
-                         *           "ck_name": "主仓",
-                         *           "kind": "plain",
-                         *           "status": "paid",
-                         *           "status_text": "待发货",
-                         *           "payable": "151.50",
-                         *           "created_at": 1795226400
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                no: string;
-                                trade_id: string;
-                                company: string;
-                                ck_name: string;
-                                kind: string;
-                                status: string;
-                                status_text: string;
-                                payable: string;
-                                created_at: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/order/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 订单详情
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "12",
-                         *         "no": "202611211000001234567801",
-                         *         "trade_id": "9",
-                         *         "trade_no": "2026112110000012345678",
-                         *         "ck_id": "1",
-                         *         "ck_name": "主仓",
-                         *         "kind": "plain",
-                         *         "status": "unpaid",
-                         *         "status_text": "待付款",
-                         *         "payable": "151.50",
-                         *         "created_at": 1795226400,
-                         *         "pay_until": 1795228200,
-                         *         "line_count": 1,
-                         *         "actions": [
-                         *           "pay",
-                         *           "cancel"
-                         *         ],
-                         *         "lines": [
-                         *           {
-                         *             "id": "31",
-                         *             "goods_id": "1",
-                         *             "combo_id": null,
-                         *             "type": 0,
-                         *             "name": "阿莫西林胶囊",
-                         *             "sccj": "青榕制药有限公司",
-                         *             "ypgg": "0.25g*24粒",
-                         *             "bzdw": "盒",
-                         *             "approval_no": "国药准字H00000001",
-                         *             "goods_image": [
-                         *               "/files/goods/1-1a2b3c4d.svg"
-                         *             ],
-                         *             "number": 30,
-                         *             "price": "4.65",
-                         *             "base_price": "4.80",
-                         *             "list_amount": "144.00",
-                         *             "amount": "139.50",
-                         *             "returned_number": 0,
-                         *             "refunded": "0.00",
-                         *             "lots": [],
-                         *             "adjustments": [
-                         *               {
-                         *                 "phase": "P1_LADDER",
-                         *                 "title": "阶梯价优惠",
-                         *                 "amount": "4.50"
-                         *               }
-                         *             ]
-                         *           }
-                         *         ],
-                         *         "goods": "139.50",
-                         *         "shipping": "12.00",
-                         *         "voucher": "0.00",
-                         *         "balance": "0.00",
-                         *         "online": "151.50",
-                         *         "pay_mode": "online",
-                         *         "paid_at": null,
-                         *         "received_at": null,
-                         *         "cancel_reason": null,
-                         *         "remark": null,
-                         *         "address": {
-                         *           "name": "王店长",
-                         *           "phone": "13800000001",
-                         *           "address": "湖北省武汉市江岸区中山大道1号"
-                         *         },
-                         *         "fees": [],
-                         *         "events": [
-                         *           {
-                         *             "from": null,
-                         *             "to": "unpaid",
-                         *             "text": "待付款",
-                         *             "actor": "buyer",
-                         *             "note": null,
-                         *             "at": 1795226400
-                         *           }
-                         *         ],
-                         *         "payments": [],
-                         *         "refunds": [],
-                         *         "shipments": []
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["OrderDetail"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/stock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 商品库存与批号
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query: {
-                    /** @description 商品 */
-                    goods_id: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": [
-                         *         {
-                         *           "goods_id": "1",
-                         *           "name": "阿莫西林胶囊",
-                         *           "ck_id": "1",
-                         *           "on_hand": 500,
-                         *           "reserved": 30,
-                         *           "lots": [
-                         *             {
-                         *               "lot": "A1",
-                         *               "expires": "2028-02-29",
-                         *               "number": 500
-                         *             }
-                         *           ]
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                goods_id: string;
-                                name: string;
-                                ck_id: string;
-                                on_hand: number;
-                                reserved: number;
-                                lots: {
-                                    lot: string;
-                                    expires: string;
-                                    number: number;
-                                }[];
-                            }[];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/stock/in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 入库：新批号须填生产日期和有效期
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 商品
-                         * @description 商品
-                         */
-                        goods_id: string;
-                        /**
-                         * 仓库
-                         * @description 仓库
-                         */
-                        ck_id: string;
-                        /**
-                         * 批号
-                         * @description 批号，最多 30 个字符
-                         */
-                        lot: string;
-                        /**
-                         * 数量
-                         * @description 数量，1 至 1000000
-                         */
-                        number: number;
-                        /**
-                         * 生产日期
-                         * @description 生产日期
-                         */
-                        produced?: string;
-                        /**
-                         * 有效期
-                         * @description 有效期
-                         */
-                        expires?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {}
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/stock/out": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 出库：报损、过期、盘亏
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 商品
-                         * @description 商品
-                         */
-                        goods_id: string;
-                        /**
-                         * 仓库
-                         * @description 仓库
-                         */
-                        ck_id: string;
-                        /**
-                         * 批号
-                         * @description 批号，最多 30 个字符
-                         */
-                        lot: string;
-                        /**
-                         * 数量
-                         * @description 数量，1 至 1000000
-                         */
-                        number: number;
-                        /**
-                         * 生产日期
-                         * @description 生产日期
-                         */
-                        produced?: string;
-                        /**
-                         * 有效期
-                         * @description 有效期
-                         */
-                        expires?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {}
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/shipment/{id}/trace": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 登记物流轨迹
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 物流信息
-                         * @description 物流信息，最多 120 个字符
-                         */
-                        text: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {}
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/certificate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 待审核的证照
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": [
-                         *         {
-                         *           "id": "3",
-                         *           "member_id": "2",
-                         *           "company": "江岸示范药房",
-                         *           "kind": "gsp",
-                         *           "no": "GSP-1",
-                         *           "valid_to": "2029-01-01"
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                member_id: string;
-                                company: string;
-                                kind: string;
-                                no: string;
-                                valid_to: string | null;
-                            }[];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/certificate/{id}/decide": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 审核证照：通过的取代同类旧证
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 是否通过
-                         * @description 是否通过，可选 0、1
-                         * @enum {string}
-                         */
-                        agree: "0" | "1";
-                        /**
-                         * 说明
-                         * @description 说明，最多 200 个字符
-                         */
-                        note?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {}
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/refund/{id}/settled": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 汇款订单的退款已人工退回
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {}
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/promotion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 发布活动，先过全部检查
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 活动内容
-                         * @description 活动内容，JSON：kind、name、startsAt、endsAt 及各类活动的内容，金额为分，最多 200000 个字符
-                         */
-                        draft: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "7",
-                         *         "version": 1,
-                         *         "overlaps": []
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                version: number;
-                                overlaps: {
-                                    first: number;
-                                    second: number;
-                                }[];
-                            };
-                        };
-                    };
-                };
-                /** @description 业务拒绝 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/promotion/{id}/end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 立即结束活动
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {}
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: Record<string, never>;
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 以某会员在某时刻的身份试看购物车
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query: {
-                    /** @description 会员 */
-                    member_id: string;
-                    /** @description 时刻，0 至 9999999999 */
-                    at?: number;
-                    /** @description 试算商品，商品编号:数量，逗号分隔；不填为会员自己的购物车 */
-                    lines?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "id": "7",
-                         *             "type": 0,
-                         *             "number": 10,
-                         *             "price": "4.80",
-                         *             "seen_price": "4.80",
-                         *             "is_selected": 1,
-                         *             "with_coupon": 1,
-                         *             "goods_manjian_amount": "48.00",
-                         *             "manjian_id": "7",
-                         *             "gift_data": null,
-                         *             "goods": {
-                         *               "id": "1",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 10,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "combination": null,
-                         *             "ck_id": "1",
-                         *             "amount": "48.00",
-                         *             "list_amount": "48.00",
-                         *             "reason": null,
-                         *             "reason_text": null
-                         *           }
-                         *         ],
-                         *         "total": "48.00",
-                         *         "list_total": "48.00",
-                         *         "discount_total": "0.00",
-                         *         "coupon_total": "0.00",
-                         *         "shipping_total": "12.00",
-                         *         "yx_total": "0.00",
-                         *         "zy_total": "0.00",
-                         *         "count": 1,
-                         *         "selected_count": 1,
-                         *         "shipping_data": [
-                         *           {
-                         *             "ck_id": "1",
-                         *             "name": "主仓",
-                         *             "shipping_amount": "800.00",
-                         *             "no_trans_order_amount": "200.00",
-                         *             "fee": "12.00",
-                         *             "goods_amount": "48.00",
-                         *             "shipping": "12.00",
-                         *             "short_free": "752.00",
-                         *             "short_min": "152.00"
-                         *           }
-                         *         ],
-                         *         "activity_data": {
-                         *           "manjians": [
-                         *             {
-                         *               "id": "7",
-                         *               "name": "呼吸用药满减",
-                         *               "goods_link_id": "7",
-                         *               "ends_at": 1795230000,
-                         *               "covers_all": 0,
-                         *               "repeatable": 0,
-                         *               "cap": null,
-                         *               "status": 0,
-                         *               "amount": "48.00",
-                         *               "minus": "0.00",
-                         *               "tiers": [
-                         *                 {
-                         *                   "full": "300.00",
-                         *                   "minus": "20.00",
-                         *                   "rate": null,
-                         *                   "status": 0,
-                         *                   "short": "252.00",
-                         *                   "applied": 0
-                         *                 }
-                         *               ]
-                         *             }
-                         *           ],
-                         *           "discounts": []
-                         *         },
-                         *         "addon_data": [
-                         *           {
-                         *             "id": "8",
-                         *             "name": "满200元换购",
-                         *             "goods": {
-                         *               "id": "2",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "price": "3.90",
-                         *             "full": "200.00",
-                         *             "covers_all": 0,
-                         *             "amount": "48.00",
-                         *             "short": "152.00",
-                         *             "status": 0,
-                         *             "number": 2,
-                         *             "left": 2,
-                         *             "ends_at": 1795230000
-                         *           }
-                         *         ],
-                         *         "coupon_data": [
-                         *           {
-                         *             "id": "12",
-                         *             "name": "满300减30",
-                         *             "kind": "threshold",
-                         *             "min": "300.00",
-                         *             "face": "30.00",
-                         *             "amount": "48.00",
-                         *             "short": "252.00",
-                         *             "saves": "0.00",
-                         *             "used": 0,
-                         *             "ends_at": 1795230000
-                         *           }
-                         *         ],
-                         *         "filter_data": [
-                         *           {
-                         *             "id": "99999",
-                         *             "name": "全部",
-                         *             "count": 1
-                         *           }
-                         *         ],
-                         *         "pricing": {
-                         *           "lines": [
-                         *             {
-                         *               "id": 7,
-                         *               "goods": "1",
-                         *               "qty": 10,
-                         *               "type": 0,
-                         *               "comboId": null,
-                         *               "selected": true,
-                         *               "ck": 1,
-                         *               "refused": null
-                         *             }
-                         *           ],
-                         *           "goods": {
-                         *             "1": {
-                         *               "base_price": 480,
-                         *               "ladder": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": 465
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "special": null,
-                         *               "is_buy": 1,
-                         *               "stock": 1200,
-                         *               "pack": 10,
-                         *               "min": 10,
-                         *               "case": 400,
-                         *               "limit": null,
-                         *               "ck": 1,
-                         *               "with_coupon": 1,
-                         *               "eph": 0,
-                         *               "cold": 0,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "gift": null
-                         *             }
-                         *           },
-                         *           "flash": {},
-                         *           "group": {},
-                         *           "combos": {},
-                         *           "addons": {
-                         *             "2": {
-                         *               "id": 8,
-                         *               "full": 20000,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "price": 390,
-                         *               "number": 2,
-                         *               "left": 50
-                         *             }
-                         *           },
-                         *           "manjian": [
-                         *             {
-                         *               "id": 7,
-                         *               "priority": 100,
-                         *               "goods": [
-                         *                 "1"
-                         *               ],
-                         *               "repeat": false,
-                         *               "cap": null,
-                         *               "tiers": [
-                         *                 {
-                         *                   "full": 30000,
-                         *                   "minus": 2000
-                         *                 }
-                         *               ]
-                         *             }
-                         *           ],
-                         *           "discounts": [],
-                         *           "coupons": [],
-                         *           "wh": {
-                         *             "1": {
-                         *               "free": 80000,
-                         *               "fee": 1200,
-                         *               "min": 20000
-                         *             }
-                         *           },
-                         *           "vouchers": 0,
-                         *           "balance": 0
-                         *         },
-                         *         "warnings": [
-                         *           {
-                         *             "code": "MIN_ORDER",
-                         *             "target": "warehouse:1",
-                         *             "message": "该仓库满 200.00 元起配",
-                         *             "available": null
-                         *           }
-                         *         ]
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["CartState"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/upload": {
         parameters: {
             query?: never;
@@ -23485,6 +17741,483 @@ export interface paths {
                 };
                 /** @description 过于频繁：RATE_LIMITED */
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/invoice/{id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 开具发票
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 发票号码
+                         * @description 发票号码
+                         */
+                        invoice_no: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "4",
+                         *         "status": "issued"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                /**
+                                 * @description applied 开票中，issued 已开票，failed 已驳回，red 已红冲
+                                 * @enum {string}
+                                 */
+                                status: "applied" | "issued" | "failed" | "red";
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/invoice/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 驳回开票申请，订单可重新申请
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 驳回原因
+                         * @description 驳回原因，最多 200 个字符
+                         */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "4",
+                         *         "status": "failed"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                /**
+                                 * @description applied 开票中，issued 已开票，failed 已驳回，red 已红冲
+                                 * @enum {string}
+                                 */
+                                status: "applied" | "issued" | "failed" | "red";
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/receipt/{order_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 回执审核通过
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 订单，十进制数字 */
+                    order_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "order_id": "12",
+                         *         "order_no": "202611211000001234567801_3",
+                         *         "due_at": 1796522400,
+                         *         "status": "approved",
+                         *         "status_text": "已通过",
+                         *         "is_overdue": 0,
+                         *         "file": null,
+                         *         "reason": null,
+                         *         "uploaded_at": null,
+                         *         "decided_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Receipt"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/receipt/{order_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 退回回执，须重新交回
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 订单，十进制数字 */
+                    order_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 退回原因
+                         * @description 退回原因，最多 200 个字符
+                         */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "order_id": "12",
+                         *         "order_no": "202611211000001234567801_3",
+                         *         "due_at": 1796522400,
+                         *         "status": "rejected",
+                         *         "status_text": "已退回",
+                         *         "is_overdue": 0,
+                         *         "file": null,
+                         *         "reason": null,
+                         *         "uploaded_at": null,
+                         *         "decided_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Receipt"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -23601,7 +18334,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -23664,7 +18397,7 @@ export interface components {
             tags: {
                 text: string;
                 /** @enum {string} */
-                kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                kind: "flash" | "manjian" | "discount" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
             }[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
@@ -23724,7 +18457,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -23787,7 +18520,7 @@ export interface components {
             tags: {
                 text: string;
                 /** @enum {string} */
-                kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                kind: "flash" | "manjian" | "discount" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
             }[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
@@ -23884,27 +18617,6 @@ export interface components {
                         bzdw: string;
                     };
                 } | null;
-                /** @description 购买本品达到金额后可换购的商品 */
-                addons: {
-                    /** @description 活动编号 */
-                    id: string;
-                    name: string;
-                    /** @description 满 */
-                    full: string;
-                    /** @description 换购价；不可见时为 null */
-                    price: string | null;
-                    /** @description 每单可换购的数量 */
-                    number: number;
-                    /** @description 剩余 */
-                    left: number;
-                    ends_at: number;
-                    goods: {
-                        id: string;
-                        name: string;
-                        ypgg: string;
-                        bzdw: string;
-                    };
-                }[];
                 /** @description 含本品的组合 */
                 combos: components["schemas"]["ComboOffer"][];
                 limit: {
@@ -24014,36 +18726,6 @@ export interface components {
                 applied: 0 | 1;
             }[];
         };
-        /** @description 换购：以 type=4 加入采购单 */
-        AddonOffer: {
-            /** @description 活动编号 */
-            id: string;
-            name: string;
-            goods: components["schemas"]["Goods"];
-            /** @description 换购价 */
-            price: string;
-            /** @description 满 */
-            full: string;
-            /**
-             * @description 全场商品都计入
-             * @enum {integer}
-             */
-            covers_all: 0 | 1;
-            /** @description 已选商品中计入的金额 */
-            amount: string;
-            /** @description 还差 */
-            short: string;
-            /**
-             * @description 1 已达到
-             * @enum {integer}
-             */
-            status: 0 | 1;
-            /** @description 每单可换购的数量 */
-            number: number;
-            /** @description 本单尚可再换购的数量 */
-            left: number;
-            ends_at: number;
-        };
         CartCoupon: {
             id: string;
             name: string;
@@ -24069,10 +18751,10 @@ export interface components {
         CartLine: {
             id: string;
             /**
-             * @description 0 普通，1 秒杀，2 抱团，3 组合，4 换购
+             * @description 0 普通，1 秒杀，3 组合
              * @enum {integer}
              */
-            type: 0 | 1 | 2 | 3 | 4;
+            type: 0 | 1 | 3;
             number: number;
             /** @description 当前单价 */
             price: string | null;
@@ -24117,7 +18799,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
             reason_text: string | null;
         };
         /** @description 计价文档，金额单位为分 */
@@ -24129,7 +18811,7 @@ export interface components {
                 goods: string;
                 qty: number;
                 /** @enum {integer} */
-                type: 0 | 1 | 2 | 3 | 4;
+                type: 0 | 1 | 3;
                 /** @description combos 的键 */
                 comboId: string | null;
                 selected: boolean;
@@ -24138,7 +18820,7 @@ export interface components {
                  * @description 会员或商品不允许购买的原因
                  * @enum {string|null}
                  */
-                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
             }[];
             /** @description 按商品编号 */
             goods: {
@@ -24198,23 +18880,6 @@ export interface components {
                     left: number;
                 };
             };
-            /** @description 本店已参加的抱团，按商品编号 */
-            group: {
-                [key: string]: {
-                    /** @description 活动编号 */
-                    id: number;
-                    tiers: {
-                        number: number;
-                        /** @description 抱团价（分） */
-                        price: number;
-                    }[];
-                    /** @description 全团已订 */
-                    taken: number;
-                    per_member: number;
-                    bought: number;
-                    left: number;
-                };
-            };
             /** @description 正在进行的组合，按组合编号 */
             combos: {
                 [key: string]: {
@@ -24254,23 +18919,6 @@ export interface components {
                     bp: number;
                 }[];
             }[];
-            /** @description 可换购的商品，按商品编号 */
-            addons: {
-                [key: string]: {
-                    /** @description 活动编号 */
-                    id: number;
-                    /** @description 满（分） */
-                    full: number;
-                    /** @description 参与的商品，仅列出采购单中的；null 为全部 */
-                    goods: string[] | null;
-                    /** @description 换购价（分） */
-                    price: number;
-                    /** @description 每单可换购的数量 */
-                    number: number;
-                    /** @description 剩余 */
-                    left: number;
-                };
-            };
             /** @description 可选用的优惠券，每种至多用一张 */
             coupons: {
                 id: number;
@@ -24344,8 +18992,6 @@ export interface components {
                 manjians: components["schemas"]["Activity"][];
                 discounts: components["schemas"]["Activity"][];
             };
-            /** @description 本单可换购的商品，已达到的在前 */
-            addon_data: components["schemas"]["AddonOffer"][];
             /** @description 可选用的优惠券，正在使用的在前 */
             coupon_data: components["schemas"]["CartCoupon"][];
             filter_data: {
@@ -24354,7 +19000,7 @@ export interface components {
                 name: string;
                 count: number;
             }[];
-            pricing?: components["schemas"]["CartPricing"];
+            pricing: components["schemas"]["CartPricing"];
             warnings: components["schemas"]["Warning"][];
         };
         Quote: {
@@ -24371,10 +19017,10 @@ export interface components {
                     /** @description 采购单行编号；组合的组成商品、赠品与其所属的行相同 */
                     id: string;
                     /**
-                     * @description 0 普通，1 秒杀，2 抱团，3 组合，4 换购，9 赠品
+                     * @description 0 普通，1 秒杀，3 组合，9 赠品
                      * @enum {integer}
                      */
-                    type: 0 | 1 | 2 | 3 | 4 | 9;
+                    type: 0 | 1 | 3 | 9;
                     goods_id: string;
                     combo_id: string | null;
                     name: string;
@@ -24452,7 +19098,7 @@ export interface components {
                     min: string;
                     expires_at: number;
                     /** @enum {string} */
-                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED";
+                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED";
                     message: string;
                     /** @description 还差 */
                     short: string;
@@ -24572,17 +19218,17 @@ export interface components {
             /** @description 未付款时的付款期限 */
             pay_until: number | null;
             line_count: number;
-            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete" | "after_sale" | "rebuy")[];
+            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete")[];
             /** @description 列表中至多三行 */
             lines: {
                 id: string;
                 goods_id: string;
                 combo_id: string | null;
                 /**
-                 * @description 0 普通 1 秒杀 2 抱团 3 组合 4 换购 9 赠品
+                 * @description 0 普通 1 秒杀 3 组合 9 赠品
                  * @enum {integer}
                  */
-                type: 0 | 1 | 2 | 3 | 4 | 9;
+                type: 0 | 1 | 3 | 9;
                 name: string;
                 sccj: string;
                 ypgg: string;
@@ -24632,17 +19278,17 @@ export interface components {
             /** @description 未付款时的付款期限 */
             pay_until: number | null;
             line_count: number;
-            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete" | "after_sale" | "rebuy")[];
+            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete")[];
             /** @description 列表中至多三行 */
             lines: {
                 id: string;
                 goods_id: string;
                 combo_id: string | null;
                 /**
-                 * @description 0 普通 1 秒杀 2 抱团 3 组合 4 换购 9 赠品
+                 * @description 0 普通 1 秒杀 3 组合 9 赠品
                  * @enum {integer}
                  */
-                type: 0 | 1 | 2 | 3 | 4 | 9;
+                type: 0 | 1 | 3 | 9;
                 name: string;
                 sccj: string;
                 ypgg: string;
@@ -24726,8 +19372,11 @@ export interface components {
                 status: string;
                 at: number;
             }[];
-            /** @description 包裹及其批号与物流轨迹 */
-            shipments: components["schemas"]["Parcel"][];
+            shipments: {
+                carrier: string;
+                tracking_no: string;
+                at: number;
+            }[];
         };
         OrderExplain: {
             steps: {
@@ -24763,172 +19412,6 @@ export interface components {
              */
             is_equal: 0 | 1;
         };
-        Parcel: {
-            id: string;
-            carrier: string;
-            tracking_no: string;
-            at: number;
-            /** @description 售后补发的包裹所属的售后单 */
-            after_sale_id: string | null;
-            lines: {
-                line_id: string;
-                name: string;
-                bzdw: string;
-                lot: string;
-                expires: string;
-                number: number;
-            }[];
-            /** @description 物流轨迹，最新的在前 */
-            traces: {
-                time: number;
-                text: string;
-            }[];
-        };
-        AfterSaleOptions: {
-            order_id: string;
-            order_no: string;
-            /**
-             * @description 1 未发货，只能整单退款
-             * @enum {integer}
-             */
-            is_whole: 0 | 1;
-            /** @description 商品类售后的截止时间；未收货时为 null */
-            until: number | null;
-            reasons: string[];
-            types: {
-                /** @enum {string} */
-                type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
-                text: string;
-                /** @enum {integer} */
-                is_allowed: 0 | 1;
-                /** @description 不可申请的原因码 */
-                reason: string | null;
-            }[];
-            lines: {
-                id: string;
-                goods_id: string;
-                name: string;
-                sccj: string;
-                ypgg: string;
-                bzdw: string;
-                goods_image: string[];
-                number: number;
-                max_qty: number;
-                /** @description 全部可申请数量的可退金额，元 */
-                max_amount: string;
-            }[];
-        };
-        AfterSaleApplied: {
-            id: string;
-            no: string;
-            /** @enum {string} */
-            type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
-            /** @enum {string} */
-            status: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
-            status_text: string;
-            /** @description 退款金额，元 */
-            amount: string;
-        };
-        AfterSaleItem: {
-            id: string;
-            no: string;
-            order_id: string;
-            order_no: string;
-            /** @enum {string} */
-            type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
-            type_text: string;
-            /** @enum {string} */
-            status: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
-            status_text: string;
-            reason: string;
-            /** @description 退款金额，由服务端计算，元 */
-            amount: string;
-            created_at: number;
-            actions: ("cancel" | "ship" | "receive")[];
-            lines: {
-                id: string;
-                goods_id: string;
-                name: string;
-                sccj: string;
-                ypgg: string;
-                bzdw: string;
-                goods_image: string[];
-                number: number;
-                /** @description 该行退款，元 */
-                amount: string;
-            }[];
-        };
-        AfterSaleDetail: {
-            id: string;
-            no: string;
-            order_id: string;
-            order_no: string;
-            /** @enum {string} */
-            type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
-            type_text: string;
-            /** @enum {string} */
-            status: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
-            status_text: string;
-            reason: string;
-            /** @description 退款金额，由服务端计算，元 */
-            amount: string;
-            created_at: number;
-            actions: ("cancel" | "ship" | "receive")[];
-            lines: {
-                id: string;
-                goods_id: string;
-                name: string;
-                sccj: string;
-                ypgg: string;
-                bzdw: string;
-                goods_image: string[];
-                number: number;
-                /** @description 该行退款，元 */
-                amount: string;
-            }[];
-            /**
-             * @description 1 未发货的整单退款，含运费
-             * @enum {integer}
-             */
-            is_whole: 0 | 1;
-            note: string | null;
-            images: string[];
-            files: {
-                name: string;
-                url: string;
-            }[];
-            events: {
-                from: string | null;
-                /** @enum {string} */
-                to: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
-                text: string;
-                /** @enum {string} */
-                actor: "buyer" | "system" | "staff" | "erp";
-                note: string | null;
-                at: number;
-            }[];
-            refunds: {
-                /** @enum {string} */
-                tender: "online" | "balance" | "voucher";
-                /** @description 金额，元 */
-                amount: string;
-                /** @enum {string} */
-                status: "pending" | "settled" | "failed";
-                at: number;
-            }[];
-            /** @description 同意退货后的寄回地址 */
-            send_to: {
-                name: string;
-                phone: string;
-                address: string;
-            } | null;
-            /** @description 买家寄回的承运商 */
-            carrier: string | null;
-            /** @description 买家寄回的运单号 */
-            tracking_no: string | null;
-            /** @description 补发或换货寄出的包裹 */
-            parcels: components["schemas"]["Parcel"][];
-        };
         Payment: {
             payment_id: string;
             channel: string;
@@ -24958,21 +19441,6 @@ export interface components {
             pay_until: number;
             /** @description 可选的在线支付渠道 */
             channels: ("sandbox" | "wechat" | "alipay")[];
-            /** @description 汇款的收款账户 */
-            transfer_account: {
-                name: string;
-                bank: string;
-                number: string;
-            };
-            /** @description 最近一次提交的汇款凭证 */
-            transfer_proof: {
-                /** @enum {string} */
-                status: "submitted" | "replaced" | "confirmed" | "rejected";
-                bank: string;
-                amount: string;
-                reason: string | null;
-                at: number;
-            } | null;
             orders: {
                 id: string;
                 no: string;
@@ -25316,108 +19784,184 @@ export interface components {
              */
             is_default: 0 | 1;
         };
-        GroupTeam: {
-            id: string;
-            /** @description 发起店铺，已隐去中间部分 */
-            founder: string;
-            /** @description 已参加店数 */
-            members: number;
-            members_max: number;
-            /** @description 全团已订数量 */
-            taken: number;
-            /** @description 全团数量上限 */
-            units_max: number;
-            /** @description 按已订数量的单价；未达首档为 null；不可见时为 null */
-            price: string | null;
-            /** @description 下一档；已到最高档为 null */
-            next: {
-                number: number;
-                /** @description 单价；不可见时为 null */
-                price: string | null;
-                /** @description 还差数量 */
-                short: number;
-            } | null;
-            /**
-             * @description 可参加
-             * @enum {integer}
-             */
-            is_open: 0 | 1;
-            /** @description 本店已订数量；不在该团为 null */
-            mine: number | null;
-            /** @description 10 位秒 */
-            created_at: number;
-        };
-        GroupSale: {
-            id: string;
+        Paper: {
+            /** @description 文件名 */
             name: string;
+            /** @description 站内地址 */
+            url: string;
+            /** @description 药检报告的批号 */
+            lot: string | null;
+        };
+        Invoice: {
+            id: string;
+            /** @description 申请单号 */
+            no: string;
             /**
-             * @description waiting 未开始，running 进行中，sold_out 已抢光，over 已结束
+             * @description vat_plain 普通发票，vat_special 专用发票
              * @enum {string}
              */
-            status: "waiting" | "running" | "sold_out" | "over";
-            /** @description 10 位秒 */
-            starts_at: number;
-            /** @description 10 位秒 */
-            ends_at: number;
-            goods: components["schemas"]["Goods"];
-            tiers: {
-                /** @description 全团数量达到 */
-                number: number;
-                /** @description 单价；不可见时为 null */
-                price: string | null;
-            }[];
-            /** @description 每团店数上限 */
-            members_max: number;
-            /** @description 每团数量上限 */
-            units_max: number;
-            /** @description 每店限购 */
-            per_member: number;
-            /** @description 已开团数 */
-            teams_count: number;
-            /** @description 已订数量 */
-            sold: number;
-            /** @description 最多 100 个，订得多的在前 */
-            teams: components["schemas"]["GroupTeam"][];
-            /** @description 本店所在的团 */
-            my_team_id: string | null;
-        };
-        Supplier: {
-            id: string;
-            name: string;
-            /** @description 在售商品数 */
-            goods_count: number;
-            /** @description 经营品类：western、tcm、herb、device、food */
-            kinds: string[];
-            /** @description 关注数 */
-            followers: number;
+            kind: "vat_plain" | "vat_special";
+            /** @description 发票抬头 */
+            title: string;
+            tax_no: string;
+            /** @description 价税合计 */
+            amount: string;
             /**
-             * @description 本店已关注
+             * @description applied 开票中，issued 已开票，failed 已驳回，red 已红冲
+             * @enum {string}
+             */
+            status: "applied" | "issued" | "failed" | "red";
+            status_text: string;
+            /** @description 发票号码，开具后才有 */
+            invoice_no: string | null;
+            /** @description 驳回原因 */
+            reason: string | null;
+            created_at: number;
+            decided_at: number | null;
+            orders: {
+                id: string;
+                no: string;
+                amount: string;
+            }[];
+        };
+        InvoiceDetail: {
+            id: string;
+            /** @description 申请单号 */
+            no: string;
+            /**
+             * @description vat_plain 普通发票，vat_special 专用发票
+             * @enum {string}
+             */
+            kind: "vat_plain" | "vat_special";
+            /** @description 发票抬头 */
+            title: string;
+            tax_no: string;
+            /** @description 价税合计 */
+            amount: string;
+            /**
+             * @description applied 开票中，issued 已开票，failed 已驳回，red 已红冲
+             * @enum {string}
+             */
+            status: "applied" | "issued" | "failed" | "red";
+            status_text: string;
+            /** @description 发票号码，开具后才有 */
+            invoice_no: string | null;
+            /** @description 驳回原因 */
+            reason: string | null;
+            created_at: number;
+            decided_at: number | null;
+            orders: {
+                id: string;
+                no: string;
+                amount: string;
+            }[];
+            company_address: string | null;
+            company_phone: string | null;
+            bank: string | null;
+            bank_account: string | null;
+            lines: {
+                name: string;
+                ypgg: string;
+                bzdw: string;
+                number: number;
+                amount: string;
+            }[];
+            /** @description 折扣、运费、现金券、退款 */
+            rows: {
+                title: string;
+                /** @description 负数为减 */
+                amount: string;
+            }[];
+            /** @description PDF 地址，开具后才有 */
+            url: string | null;
+        };
+        InvoiceableOrder: {
+            id: string;
+            no: string;
+            /** @description 可开票金额 */
+            amount: string;
+            created_at: number;
+            /** @description 商品概要 */
+            goods: string;
+            line_count: number;
+        };
+        InvoiceBuyer: {
+            /** @description 发票抬头 */
+            title: string;
+            /** @description 税号 */
+            tax_no: string | null;
+            company_address: string | null;
+            company_phone: string | null;
+            bank: string | null;
+            bank_account: string | null;
+        };
+        Receipt: {
+            order_id: string;
+            order_no: string;
+            /** @description 交回期限 */
+            due_at: number;
+            /**
+             * @description due 待交回，uploaded 审核中，approved 已通过，rejected 已退回
+             * @enum {string}
+             */
+            status: "due" | "uploaded" | "approved" | "rejected";
+            status_text: string;
+            /**
+             * @description 已过期限而未交回
              * @enum {integer}
              */
-            is_followed: 0 | 1;
-            /** @description 热销商品 */
-            best: components["schemas"]["Goods"][];
+            is_overdue: 0 | 1;
+            /** @description 已上传的回执 */
+            file: string | null;
+            /** @description 退回原因 */
+            reason: string | null;
+            uploaded_at: number | null;
+            decided_at: number | null;
         };
-        FollowedItem: {
-            goods: components["schemas"]["Goods"];
-            /** @description 关注时的价格；当时不可见为 null */
-            seen_price: string | null;
-            /** @description 较关注时降了多少，涨价为负；不可比为 null */
-            drop: string | null;
-            /** @description 10 位秒 */
-            followed_at: number;
-        };
-        PriceSheet: {
-            id: string;
-            name: string;
-            /** @description 说明 */
-            remarks: string;
-            /** @description 商品数 */
-            count: number;
-            /** @description 价格日期 */
-            date: string;
-            /** @description CSV 文件地址，内容与查看者一致 */
-            file: string;
+        Statement: {
+            month: string;
+            /** @description 期初余额 */
+            opening: string;
+            /** @description 期末余额 */
+            closing: string;
+            entries: {
+                at: number;
+                /**
+                 * @description balance 余额变动，payment 线上或汇款支付，refund 原路退款
+                 * @enum {string}
+                 */
+                kind: "balance" | "payment" | "refund";
+                title: string;
+                /** @description 负数为支出 */
+                amount: string;
+                /** @description 变动后的余额；不动余额的为 null */
+                balance: string | null;
+                order_id: string | null;
+                order_no: string | null;
+                trade_no: string | null;
+                /** @description 流水号 */
+                ref: string;
+            }[];
+            by_order: {
+                id: string;
+                no: string;
+                /** @description 应付 */
+                payable: string;
+                /** @description 现金券 */
+                voucher: string;
+                /** @description 余额 */
+                balance: string;
+                /** @description 线上或汇款 */
+                online: string;
+                /** @description 已退 */
+                refunded: string;
+                /** @description 应付减已退 */
+                net: string;
+            }[];
+            /** @description csv=1 时为整份 CSV（含 BOM） */
+            csv: string | null;
+            /** @description CSV 文件的站内地址 */
+            csv_url: string;
         };
     };
     responses: never;

@@ -1,6 +1,7 @@
 /** Names of REST parameters as the schema's inputs call them, for `field` of a refused input. */
 const names: ReadonlyMap<string, string> = new Map(Object.entries({
   address_id: 'addressID',
+  order_ids: 'orderIDs',
   agree: 'isAgreed',
   auth_code: 'authCode',
   category_id: 'categoryID',

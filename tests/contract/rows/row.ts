@@ -24,6 +24,9 @@ export type Known = {
   code: string
   ticket: string
   addressID: string
+  invoiceID: string
+  invoicedOrderID: string
+  invoicedOrderNo: string
   memberIDs: string[]
   afterSaleID: string
   fileKey: string
@@ -48,13 +51,15 @@ export type Row = {
   readonly before?: (known: Known) => readonly (readonly [document: string, variables: Variables])[]
   /** The use of a picture that is uploaded first, for `known.fileKey`. */
   readonly upload?: 'after_sale' | 'receipt'
+  /** A business rule says no: the call is made all the same. */
+  readonly isRefused?: true
   /** The phone whose code this row needs in `known.code`. */
   readonly phone?: (known: Known) => string
 }
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, supplierID: '', sheetID: '' }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, supplierID: '', sheetID: '' }
 }
 
 /** The value at a dotted path of an answer. */

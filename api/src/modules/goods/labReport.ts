@@ -19,7 +19,7 @@ export interface ReportedLot { readonly lot: string; readonly produced: string; 
 type Finding = readonly [item: string, demand: string, found: string]
 
 /** What a maker's laboratory looks at, by kind and dosage form; the demo's findings are drawn from the lot's number. */
-function findingsOf(goods: GoodsView, lot: string): Finding[] {
+export function findingsOf(goods: { readonly id: number; readonly kind: string; readonly deviceClass: number | null; readonly dosageForm: string }, lot: string): Finding[] {
   const digest = createHash('sha256').update(`${goods.id} ${lot}`).digest()
   const part = (at: number, from: number, to: number): string => (from + ((digest[at] ?? 0) / 255) * (to - from)).toFixed(1)
   if (goods.kind === 'device') return [['外观', '应无划痕、无污损', '符合规定'], ['尺寸', '应符合产品技术要求', '符合规定'], ['无菌', goods.deviceClass === 1 ? '不适用' : '应无菌生长', goods.deviceClass === 1 ? '—' : '符合规定']]

@@ -42,6 +42,11 @@ export async function findInvoices(db: Db, memberId: number, status: InvoiceStat
   return { rows, total }
 }
 
+export async function findInvoiceOfOrder(db: Db, memberId: number, orderId: number): Promise<InvoiceRecord | null> {
+  const query = select(db).innerJoin('invoice_order as io', 'io.invoice_id', 'i.id').where('io.order_id', '=', orderId).where('io.is_live', '=', true).where('i.member_id', '=', memberId)
+  return (await query.executeTakeFirst()) ?? null
+}
+
 /** The newest live invoice of an order, or the one with that number, of whoever's phone ends so. */
 export async function findByTail(db: Db, by: { invoiceNo: string | null; orderNo: string | null }, phoneTail: string): Promise<InvoiceRecord | null> {
   const query = select(db).innerJoin('invoice_order as io', 'io.invoice_id', 'i.id').innerJoin('orders as o', 'o.id', 'io.order_id')

@@ -1,0 +1,81 @@
+import { zipSync } from 'fflate'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../server/apiErrors.ts'
+import { drawnReport, type LotOfLine } from './labReportPaper.ts'
+import { findCompany, findInvoiceOfOrder } from '../invoice/invoice.repo.ts'
+import { requireIssued } from '../invoice/invoice.service.ts'
+import { pdfUrl } from '../invoice/invoiceContent.ts'
+import { invoicePaper } from '../invoice/invoicePaper.ts'
+import { findLines, findOrder, findShipments, type LineRow, type OrderRow } from '../order/read.repo.ts'
+import { existingReceipt } from '../receipt/receipt.service.ts'
+import { deliveryNote, receiptTemplate } from './papers.ts'
+
+export const PAPER_KINDS = ['delivery_note', 'lab_report', 'invoice'] as const
+export type PaperKind = (typeof PAPER_KINDS)[number]
+
+export interface Paper { readonly name: string; readonly url: string; readonly lot: string | null }
+
+export const paperUrl = (orderId: number, file: string): string => `/files/document/${orderId}/${file}`
+
+interface Shipped { readonly order: OrderRow; readonly lines: readonly LineRow[]; readonly lots: readonly LotOfLine[] }
+
+async function ownOrder(deps: Deps, memberId: number, id: number): Promise<Shipped> {
+  const order = await findOrder(deps.db, memberId, id)
+  if (order === null) throw notFound('订单不存在')
+  const lines = await findLines(deps.db, [id])
+  const lots = new Map(lines.flatMap((line) => line.lots.map((lot): [string, LotOfLine] => [`${line.goods_id}-${lot.lot}`, { line, lot: lot.lot, expires: lot.expires }])))
+  return { order, lines, lots: [...lots.values()] }
+}
+
+/** What there is to download of an order; before it is shipped there is neither note nor report. */
+export async function papersOf(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<Paper[]> {
+  const { order, lots } = await ownOrder(deps, memberId, orderId)
+  const invoice = await findInvoiceOfOrder(deps.db, memberId, orderId)
+  const all: readonly (Paper & { kind: PaperKind })[] = [
+    ...(lots.length === 0 ? [] : [{ kind: 'delivery_note' as const, name: `随货同行单 ${order.no}.pdf`, url: paperUrl(order.id, 'delivery_note.pdf'), lot: null }]),
+    ...lots.map(({ line, lot }) => ({ kind: 'lab_report' as const, name: `药检报告 ${line.snapshot.name} ${lot}.pdf`, url: paperUrl(order.id, `lab_report-${line.goods_id}-${lot}.pdf`), lot })),
+    ...(invoice === null || invoice.invoice_no === null ? [] : [{ kind: 'invoice' as const, name: `发票 ${invoice.invoice_no}.pdf`, url: pdfUrl(invoice.id, invoice.content.key), lot: null }]),
+  ]
+  return all.filter((paper) => kind === null || paper.kind === kind).map(({ name, url, lot }) => ({ name, url, lot }))
+}
+
+/** All of them as one file; null when there are none. */
+export async function zipOf(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<Paper | null> {
+  const { order } = await ownOrder(deps, memberId, orderId)
+  if ((await papersOf(deps, memberId, orderId, kind)).length === 0) return null
+  return { name: `订单资料 ${order.no}.zip`, url: paperUrl(order.id, `${kind ?? 'all'}.zip`), lot: null }
+}
+
+export interface DrawnPaper { readonly bytes: Buffer; readonly mime: string; readonly fileName: string }
+
+/** A paper by the name in its address. */
+export async function drawPaper(deps: Deps, memberId: number, orderId: number, file: string): Promise<DrawnPaper> {
+  const zip = /^(all|delivery_note|lab_report|invoice)\.zip$/.exec(file)?.[1]
+  if (zip !== undefined) return drawZip(deps, memberId, orderId, PAPER_KINDS.find((kind) => kind === zip) ?? null)
+  const found = await ownOrder(deps, memberId, orderId)
+  return { bytes: await drawPdf(deps, memberId, found, file), mime: 'application/pdf', fileName: `${found.order.no}-${file}` }
+}
+
+async function drawPdf(deps: Deps, memberId: number, { order, lines, lots }: Shipped, file: string): Promise<Buffer> {
+  const company = await findCompany(deps.db, memberId)
+  if (file === 'receipt.pdf') return receiptTemplate(order, lines, company, (await existingReceipt(deps, order.id, memberId)).due_at)
+  if (file === 'delivery_note.pdf' && lots.length > 0) return deliveryNote(order, lines, company, await findShipments(deps.db, order.id))
+  const report = lots.find(({ line, lot }) => file === `lab_report-${line.goods_id}-${lot}.pdf`)
+  if (report === undefined) throw notFound('没有这份资料')
+  return drawnReport(report)
+}
+
+/** One time for all entries: the same papers make the same file. */
+const ZIP_TIME = new Date(2020, 0, 1)
+
+async function drawZip(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<DrawnPaper> {
+  const found = await ownOrder(deps, memberId, orderId)
+  const entries: [string, Uint8Array][] = []
+  for (const paper of await papersOf(deps, memberId, orderId, kind)) {
+    const file = paper.url.startsWith('/files/document/') ? (paper.url.split('/').at(-1) ?? '') : null
+    const invoice = file === null ? await findInvoiceOfOrder(deps.db, memberId, orderId) : null
+    entries.push([paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'), invoice === null ? await drawPdf(deps, memberId, found, file ?? '') : await invoicePaper(requireIssued(invoice))])
+  }
+  if (entries.length === 0) throw notFound('该订单还没有可下载的资料')
+  return { bytes: Buffer.from(zipSync(Object.fromEntries(entries), { level: 6, mtime: ZIP_TIME })), mime: 'application/zip', fileName: `${found.order.no}-papers.zip` }
+}

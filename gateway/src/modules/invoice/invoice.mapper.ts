@@ -1,0 +1,74 @@
+import type { FoundInvoice, Invoice, InvoiceableOrder, InvoiceBuyer, InvoiceDetail, InvoiceKind, InvoiceStatus } from '../../generated/resolvers-types.ts'
+import type { RestFoundInvoice, RestInvoice, RestInvoiceableOrder, RestInvoiceBuyer, RestInvoiceDetail, RestInvoicedOrder, RestInvoiceLine, RestInvoiceRow } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { toWebUrl } from '../base/webUrl.ts'
+
+/** The detail is read when it is asked for, unless the invoice came with it. */
+export type InvoiceModel = Omit<Invoice, 'detail'> & { readonly detail?: InvoiceDetail }
+
+const kinds: Readonly<Record<string, InvoiceKind>> = { vat_plain: 'PLAIN', vat_special: 'SPECIAL' }
+const statuses: Readonly<Record<string, InvoiceStatus>> = { applied: 'APPLIED', issued: 'ISSUED', failed: 'FAILED', red: 'RED' }
+
+export function toInvoice(body: unknown): InvoiceModel {
+  const invoice = new Row<RestInvoice>(body, 'invoice')
+  const invoiceID = invoice.id('id')
+  return {
+    id: toGlobalId('Invoice', invoiceID),
+    invoiceID,
+    applicationNo: invoice.text('no'),
+    kind: invoice.oneOf('kind', kinds),
+    title: invoice.text('title'),
+    taxNo: invoice.text('tax_no'),
+    amount: invoice.money('amount'),
+    status: invoice.oneOf('status', statuses),
+    statusText: invoice.text('status_text'),
+    invoiceNo: invoice.optionalText('invoice_no'),
+    reason: invoice.optionalText('reason'),
+    createdAt: invoice.moment('created_at'),
+    decidedAt: invoice.optionalMoment('decided_at'),
+    orders: invoice.list('orders', (body) => {
+      const order = new Row<RestInvoicedOrder>(body, 'invoice.orders')
+      return { orderID: order.id('id'), orderNo: order.text('no'), amount: order.money('amount') }
+    }),
+  }
+}
+
+export function toInvoiceDetail(body: unknown): InvoiceModel & { readonly detail: InvoiceDetail } {
+  const invoice = new Row<RestInvoiceDetail>(body, 'invoice')
+  const url = invoice.optionalText('url')
+  return {
+    ...toInvoice(body),
+    detail: {
+      buyer: toBuyer(body),
+      lines: invoice.list('lines', (entry) => {
+        const line = new Row<RestInvoiceLine>(entry, 'invoice.lines')
+        return { name: line.text('name'), spec: line.text('ypgg'), packUnit: line.text('bzdw'), quantity: line.integer('number'), amount: line.money('amount') }
+      }),
+      rows: invoice.list('rows', (entry) => {
+        const row = new Row<RestInvoiceRow>(entry, 'invoice.rows')
+        return { title: row.text('title'), amount: row.money('amount') }
+      }),
+      pdf: url === null ? null : toWebUrl(url),
+    },
+  }
+}
+
+export function toBuyer(body: unknown): InvoiceBuyer {
+  const buyer = new Row<RestInvoiceBuyer>(body, 'invoice buyer')
+  return {
+    title: buyer.text('title'), taxNo: buyer.optionalText('tax_no'), companyAddress: buyer.optionalText('company_address'), companyPhone: buyer.optionalText('company_phone'),
+    bank: buyer.optionalText('bank'), bankAccount: buyer.optionalText('bank_account'),
+  }
+}
+
+export function toInvoiceableOrder(body: unknown): InvoiceableOrder {
+  const order = new Row<RestInvoiceableOrder>(body, 'invoiceable order')
+  return { orderID: order.id('id'), orderNo: order.text('no'), amount: order.money('amount'), createdAt: order.moment('created_at'), goodsText: order.text('goods'), lineCount: order.integer('line_count') }
+}
+
+export function toFoundInvoice(body: unknown): FoundInvoice {
+  const found = new Row<RestFoundInvoice>(body, 'invoice query')
+  const url = found.optionalText('url')
+  return { status: found.oneOf('status', statuses), statusText: found.text('status_text'), pdf: url === null ? null : toWebUrl(url) }
+}

@@ -1,0 +1,39 @@
+import type { InvoiceBuyer, Resolvers } from '../../generated/resolvers-types.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { nodeType } from '../base/nodeTypes.ts'
+import { applyForInvoice, fetchInvoice, fetchInvoiceableOrders, fetchInvoices, findInvoice, mailInvoice, queryInvoice } from './invoice.rest.ts'
+
+const nobody: InvoiceBuyer = { title: '', taxNo: null, companyAddress: null, companyPhone: null, bank: null, bankAccount: null }
+
+export const invoiceResolvers: Resolvers = {
+  Query: {
+    async invoices(_, { status, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchInvoices(rest, status, page, perPage)))
+    },
+    invoice: (_, { invoiceID }, { rest }) => findInvoice(rest, invoiceID),
+    async invoiceableOrders(_, pageArgs, { rest }) {
+      const slice = sliceOf(pageArgs)
+      let buyer = nobody
+      const rows = await readSlice(slice, async (page, perPage) => {
+        const found = await fetchInvoiceableOrders(rest, page, perPage)
+        buyer = found.buyer
+        return found
+      })
+      return { ...toConnection(slice, rows), buyer }
+    },
+    foundInvoice: (_, args, { rest }) => queryInvoice(rest, args),
+  },
+  Mutation: {
+    applyForInvoice: (_, { input }, { rest }) => applyForInvoice(rest, input),
+    mailInvoice: (_, { input }, { rest }) => mailInvoice(rest, input),
+  },
+  Invoice: {
+    detail: async ({ detail, invoiceID }, _, { rest }) => detail ?? (await fetchInvoice(rest, invoiceID)).detail,
+  },
+  ApplyForInvoicePayload: {
+    invoice: ({ invoiceID }, _, { rest }) => fetchInvoice(rest, invoiceID),
+  },
+}
+
+export const invoiceNode = nodeType('Invoice', (id, { rest }) => findInvoice(rest, id))

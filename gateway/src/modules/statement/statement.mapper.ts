@@ -1,0 +1,30 @@
+import type { Statement, StatementEntry, StatementKind, StatementOrder } from '../../generated/resolvers-types.ts'
+import type { RestStatement, RestStatementEntry, RestStatementOrder } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toWebUrl } from '../base/webUrl.ts'
+
+const kinds: Readonly<Record<string, StatementKind>> = { balance: 'BALANCE', payment: 'PAYMENT', refund: 'REFUND' }
+
+export function toStatement(body: unknown): Statement {
+  const statement = new Row<RestStatement>(body, 'statement')
+  return {
+    month: statement.text('month'), opening: statement.money('opening'), closing: statement.money('closing'),
+    entries: statement.list('entries', toEntry), orders: statement.list('by_order', toOrder), csv: toWebUrl(statement.text('csv_url')),
+  }
+}
+
+function toEntry(body: unknown): StatementEntry {
+  const entry = new Row<RestStatementEntry>(body, 'statement.entries')
+  return {
+    at: entry.moment('at'), kind: entry.oneOf('kind', kinds), title: entry.text('title'), amount: entry.money('amount'), balance: entry.optionalMoney('balance'),
+    orderID: entry.optionalText('order_id'), orderNo: entry.optionalText('order_no'), tradeNo: entry.optionalText('trade_no'), ref: entry.text('ref'),
+  }
+}
+
+function toOrder(body: unknown): StatementOrder {
+  const order = new Row<RestStatementOrder>(body, 'statement.by_order')
+  return {
+    orderID: order.id('id'), orderNo: order.text('no'), payable: order.money('payable'), voucher: order.money('voucher'), balance: order.money('balance'), online: order.money('online'),
+    refunded: order.money('refunded'), net: order.money('net'),
+  }
+}

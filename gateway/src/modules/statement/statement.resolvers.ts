@@ -1,0 +1,8 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { fetchStatement } from './statement.rest.ts'
+
+export const statementResolvers: Resolvers = {
+  Query: {
+    statement: (_, { month }, { rest }) => fetchStatement(rest, month),
+  },
+}
