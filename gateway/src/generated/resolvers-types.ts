@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AfterSaleModel } from '../modules/after-sale/afterSale.mapper.ts';
 import type { GoodsModel } from '../modules/goods/goods.mapper.ts';
 import type { ArticleModel } from '../modules/content/content.mapper.ts';
 import type { CartModel, CartLineModel } from '../modules/cart/cart.mapper.ts';
@@ -8,18 +9,24 @@ import type { FlashSessionModel } from '../modules/promotion/flash.mapper.ts';
 import type { GoodsDetailModel, GoodsLotModel } from '../modules/goods/goodsDetail.mapper.ts';
 import type { GoodsPromotionsModel } from '../modules/goods/goodsPromotions.mapper.ts';
 import type { GoodsConnectionModel } from '../modules/goods/goods.resolvers.ts';
+import type { GroupSaleModel, JoinedGroup } from '../modules/group/group.mapper.ts';
 import type { OrderModel } from '../modules/order/order.mapper.ts';
 import type { OrderLineModel } from '../modules/order/orderLine.mapper.ts';
+import type { PriceSheetModel } from '../modules/price-sheet/priceSheet.mapper.ts';
+import type { SupplierModel, FollowedGoodsModel } from '../modules/supplier/supplier.mapper.ts';
+import type { Followed } from '../modules/supplier/supplier.rest.ts';
 import type { PromotionModel } from '../modules/promotion/promotion.mapper.ts';
 import type { PurchaseHintModel } from '../modules/cart/hint.mapper.ts';
 import type { TradeOrderModel } from '../modules/trade/trade.mapper.ts';
 import type { AddedFavorites } from '../modules/favorite/favorite.rest.ts';
+import type { ChangedAfterSale } from '../modules/after-sale/afterSale.rest.ts';
 import type { CancelledOrder } from '../modules/order/orderChanges.rest.ts';
 import type { ClaimedCoupon, RedeemedCoupon } from '../modules/coupon/coupon.rest.ts';
 import type { ExchangedPoints } from '../modules/points/points.rest.ts';
 import type { LoginModel, ViewerModel } from '../modules/user/user.mapper.ts';
 import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
+import type { Rebought, SkippedLineModel } from '../modules/order/rebuy.rest.ts';
 import type { StartedPayment } from '../modules/trade/trade.rest.ts';
 import type { ReceiptModel } from '../modules/receipt/receipt.mapper.ts';
 import type { InvoiceModel } from '../modules/invoice/invoice.mapper.ts';
@@ -70,6 +77,17 @@ export type ActivityPage = {
   readonly status: ActivityStatus;
 };
 
+/** How far an activity is, by the server's clock (活动状态). */
+export type ActivityState =
+  /** It is over (已结束, over). */
+  | 'OVER'
+  /** It runs (进行中, running). */
+  | 'RUNNING'
+  /** It runs, and nothing is left (已抢光, sold_out). */
+  | 'SOLD_OUT'
+  /** It has not begun (未开始, waiting). */
+  | 'WAITING';
+
 /** Whether an activity is open (活动状态). */
 export type ActivityStatus =
   /** It is open (进行中). */
@@ -117,6 +135,8 @@ export type AddFavoritesPayload = {
 export type AddToCartInput = {
   /** The upstream goods id. */
   readonly goodsID: Scalars['String']['input'];
+  /** Whether it is bought at an add-on price (换购, type=4). */
+  readonly isAddon?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it is bought in the flash sale (秒杀). */
   readonly isFlash?: InputMaybe<Scalars['Boolean']['input']>;
   /** How many more (数量). */
@@ -134,6 +154,17 @@ export type AddToCartPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this addition. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** A line of the order that was added to the cart. */
+export type AddedLine = {
+  readonly __typename?: 'AddedLine';
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** How many; of a combination how many sets. */
+  readonly quantity: Scalars['Int']['output'];
 };
 
 /** A delivery address of the shop's (收货地址). REST: GET /api/address. */
@@ -182,6 +213,287 @@ export type AddressPayload = {
   readonly address: Maybe<Address>;
   /** The shop; read its `addresses`, where another may have ceased to be the default. */
   readonly viewer: Maybe<Viewer>;
+};
+
+/** An after-sale (售后单): goods back, exchanged or sent again, money back, or papers. REST: GET /api/afterSale, /api/afterSale/{id}. */
+export type AfterSale = Node & {
+  readonly __typename?: 'AfterSale';
+  /** What the buyer may do with it now (可用操作). */
+  readonly actions: ReadonlyArray<AfterSaleAction>;
+  /** The upstream id, as in storefront addresses. */
+  readonly afterSaleID: Scalars['String']['output'];
+  /** Its number (售后单号). */
+  readonly afterSaleNo: Scalars['String']['output'];
+  /** What is paid back, always the marketplace's own sum; 0.00 where no money moves (退款金额). */
+  readonly amount: Scalars['Money']['output'];
+  /** When it was applied for (申请时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** All that only its own page shows. REST: GET /api/afterSale/{id}. */
+  readonly detail: Maybe<AfterSaleDetail>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The goods it is about; none where papers of the whole order are asked for. */
+  readonly lines: ReadonlyArray<AfterSaleLine>;
+  /** The order it is about. REST: GET /api/order/{id}. */
+  readonly order: Maybe<Order>;
+  /** The upstream id of the order it is about. */
+  readonly orderID: Scalars['String']['output'];
+  /** The number of that order (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+  /** Why, in the buyer's words (售后原因). */
+  readonly reason: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly status: AfterSaleStatus;
+  /** Where it stands, in the buyer's words (状态). */
+  readonly statusText: Scalars['String']['output'];
+  /** What is asked for (售后类型). */
+  readonly type: AfterSaleType;
+  /** What is asked for, in the buyer's words. */
+  readonly typeText: Scalars['String']['output'];
+};
+
+/** What the buyer may do with an after-sale (可用操作). */
+export type AfterSaleAction =
+  /** Withdraw it (撤销): `cancelAfterSale`. */
+  | 'CANCEL'
+  /** Say that what was sent again has come (确认收货): `receiveAfterSale`. */
+  | 'RECEIVE'
+  /** Tell which parcel brings the goods back (寄回): `shipAfterSale`. */
+  | 'SHIP';
+
+/** After-sales, in pages. */
+export type AfterSaleConnection = {
+  readonly __typename?: 'AfterSaleConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<AfterSaleEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What only an after-sale's own page shows (售后详情). REST: GET /api/afterSale/{id}. */
+export type AfterSaleDetail = {
+  readonly __typename?: 'AfterSaleDetail';
+  /** What has happened to it, the first thing first (售后进度). */
+  readonly events: ReadonlyArray<AfterSaleEvent>;
+  /** Papers that staff attached (资料文件). */
+  readonly files: ReadonlyArray<AfterSaleFile>;
+  /** The buyer's photos (凭证图片). */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** Whether all of an order that was not billed goes back, freight included (整单退款). */
+  readonly isWholeOrder: Scalars['Boolean']['output'];
+  /** What the buyer added (补充说明). */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** Money paid back and where to (退款去向). */
+  readonly refunds: ReadonlyArray<OrderRefund>;
+  /** Who carries the goods back (寄回承运商). */
+  readonly returnCarrier: Maybe<Scalars['String']['output']>;
+  /** The number of that parcel (寄回运单号). */
+  readonly returnTrackingNumber: Maybe<Scalars['String']['output']>;
+  /** Where the goods are to be sent back to; null while or where nothing is (寄回地址). */
+  readonly sendTo: Maybe<OrderDelivery>;
+  /** Parcels with what is sent again or instead (补发包裹). */
+  readonly shipments: ReadonlyArray<OrderShipment>;
+};
+
+/** An entry of a list of after-sales. */
+export type AfterSaleEdge = {
+  readonly __typename?: 'AfterSaleEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The after-sale. */
+  readonly node: AfterSale;
+};
+
+/** A step of an after-sale (售后进度). */
+export type AfterSaleEvent = {
+  readonly __typename?: 'AfterSaleEvent';
+  /** Who did it. */
+  readonly actor: OrderActor;
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Where it stood before; null for the first. */
+  readonly from: Maybe<AfterSaleStatus>;
+  /** A note, such as the reason of a refusal or a parcel's number. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** What happened, in the buyer's words. */
+  readonly text: Scalars['String']['output'];
+  /** Where it stood then. */
+  readonly to: AfterSaleStatus;
+};
+
+/** A paper that staff attached (资料文件). */
+export type AfterSaleFile = {
+  readonly __typename?: 'AfterSaleFile';
+  /** What it is. */
+  readonly name: Scalars['String']['output'];
+  /** Where it is. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Which after-sales to list (筛选). */
+export type AfterSaleFilter = {
+  /** Only those of this order; the upstream order id. */
+  readonly orderID?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this tab; absent: all. */
+  readonly tab?: InputMaybe<AfterSaleTab>;
+};
+
+/** Goods of an after-sale (售后商品). */
+export type AfterSaleLine = {
+  readonly __typename?: 'AfterSaleLine';
+  /** What is paid back for them (退款金额). */
+  readonly amount: Scalars['Money']['output'];
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Pictures of the package. */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** The manufacturer (生产厂家). */
+  readonly manufacturer: Scalars['String']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** The unit it is sold in (包装单位). */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+  /** The specification (规格). */
+  readonly spec: Scalars['String']['output'];
+};
+
+/** A line of an order and what can be applied for of it. */
+export type AfterSaleLineOption = {
+  readonly __typename?: 'AfterSaleLineOption';
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Pictures of the package. */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** The manufacturer (生产厂家). */
+  readonly manufacturer: Scalars['String']['output'];
+  /** What all of those would bring back (可退金额). */
+  readonly mostAmount: Scalars['Money']['output'];
+  /** How many can be applied for (可申请数量). */
+  readonly mostQuantity: Scalars['Int']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** The unit it is sold in (包装单位). */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many were ordered. */
+  readonly quantity: Scalars['Int']['output'];
+  /** The specification (规格). */
+  readonly spec: Scalars['String']['output'];
+};
+
+/** What can be applied for on an order (可申请的售后). REST: GET /api/afterSale/options. */
+export type AfterSaleOptions = {
+  readonly __typename?: 'AfterSaleOptions';
+  /** Whether only the whole order can go back, since it has not left yet (整单退款). */
+  readonly isWholeOrder: Scalars['Boolean']['output'];
+  /** The order's lines with what can be applied for of each. */
+  readonly lines: ReadonlyArray<AfterSaleLineOption>;
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['output'];
+  /** The order number (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+  /** The reasons to choose from (售后原因). */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** Every type and whether it can be applied for. */
+  readonly types: ReadonlyArray<AfterSaleTypeOption>;
+  /** Until when after-sales of goods can be applied for; null before receipt (售后截止时间). */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where an after-sale stands (售后状态). */
+export type AfterSaleStatus =
+  /** Waits for staff (待审核). */
+  | 'APPLIED'
+  /** Agreed to (已同意). */
+  | 'APPROVED'
+  /** Withdrawn by the buyer (已撤销). */
+  | 'CANCELLED'
+  /** Done (已完成). */
+  | 'DONE'
+  /** The warehouse has the goods (仓库已收货). */
+  | 'RECEIVED'
+  /** The money is on its way back (退款中). */
+  | 'REFUNDING'
+  /** Refused, with a reason (已拒绝). */
+  | 'REJECTED'
+  /** Other goods are on their way to the buyer (已补发). */
+  | 'RESENT'
+  /** The goods are on their way back (退货途中). */
+  | 'RETURNING';
+
+/** The tabs of the after-sales list (售后分类). */
+export type AfterSaleTab =
+  /** Not over yet (进行中). */
+  | 'PROCESSING'
+  /** Done, refused or withdrawn (售后记录). */
+  | 'RECORD';
+
+/** What an after-sale asks for (售后类型). */
+export type AfterSaleType =
+  /** First-purchase papers of a company (首营企业资料). */
+  | 'COMPANY_DOSSIER'
+  /** Delivery note or invoice again (补单据). */
+  | 'DOCUMENTS'
+  /** Goods back, others instead (换货). */
+  | 'EXCHANGE'
+  /** First-purchase papers of goods (首营品种资料). */
+  | 'GOODS_DOSSIER'
+  /** Lab reports of lots (补药检报告). */
+  | 'LAB_REPORT'
+  /** Money back, goods stay or never came (仅退款). */
+  | 'REFUND_ONLY'
+  /** What was missing is sent again (补发). */
+  | 'RESHIP'
+  /** Goods and money back (退货退款). */
+  | 'RETURN_REFUND';
+
+/** A type of after-sale and whether it can be applied for. */
+export type AfterSaleTypeOption = {
+  readonly __typename?: 'AfterSaleTypeOption';
+  /** Whether it can be applied for. */
+  readonly isAllowed: Scalars['Boolean']['output'];
+  /** Why it cannot: past the window, or the order is not there yet. */
+  readonly reason: Maybe<BusinessReason>;
+  /** The type in the buyer's words. */
+  readonly text: Scalars['String']['output'];
+  /** The type. */
+  readonly type: AfterSaleType;
+};
+
+/** Input of `applyAfterSale`. */
+export type ApplyAfterSaleInput = {
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** Keys of uploaded photos (scene `after_sale`), at most six (凭证图片). */
+  readonly imageKeys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Which goods; none for papers of the whole order. */
+  readonly lines?: InputMaybe<ReadonlyArray<LineQuantityInput>>;
+  /** More about it, at most 500 characters (补充说明). */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['input'];
+  /** Why; one of the reasons of `afterSaleOptions`. */
+  readonly reason: Scalars['String']['input'];
+  /** What is asked for. */
+  readonly type: AfterSaleType;
+};
+
+/** Answer of `applyAfterSale`. */
+export type ApplyAfterSalePayload = {
+  readonly __typename?: 'ApplyAfterSalePayload';
+  /** The after-sale. */
+  readonly afterSale: Maybe<AfterSale>;
+  /** The order as it is now. */
+  readonly order: Maybe<Order>;
 };
 
 /** Input of `applyForInvoice`. What of the buyer is left out is as it was last time. */
@@ -372,6 +684,12 @@ export type BrandPage = {
 
 /** Why a business rule refused something, or what a warning is about (原因). Found in `extensions.reason` and in `Warning.code`. */
 export type BusinessReason =
+  /** The add-on offer is over (换购已结束). */
+  | 'ADDON_ENDED'
+  /** Above what one order may take at the add-on price (超出换购数量). */
+  | 'ADDON_LIMIT'
+  /** Not enough is bought for the add-on price; the line stays (未达到换购条件). */
+  | 'ADDON_SHORT'
   /** It has been paid already (已支付). */
   | 'ALREADY_PAID'
   /** The balance does not suffice (余额不足). */
@@ -479,6 +797,21 @@ export type BusinessReason =
   /** Too many unpaid orders stand open (未付款订单过多). */
   | 'UNPAID_LIMIT';
 
+/** Input of `cancelAfterSale`. */
+export type CancelAfterSaleInput = {
+  /** The upstream after-sale id. */
+  readonly afterSaleID: Scalars['String']['input'];
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+};
+
+/** Answer of `cancelAfterSale`. */
+export type CancelAfterSalePayload = {
+  readonly __typename?: 'CancelAfterSalePayload';
+  /** The after-sale as it is now. */
+  readonly afterSale: Maybe<AfterSale>;
+};
+
 /** Input of `cancelOrder`. */
 export type CancelOrderInput = {
   /** 8 to 64 characters made by the client once per intention (防重复提交). */
@@ -531,6 +864,8 @@ export type CancelReturns = {
 /** The buyer's cart (采购单). REST: GET /api/cart/list. */
 export type Cart = Node & {
   readonly __typename?: 'Cart';
+  /** Goods to be had at an add-on price with this cart, the offers reached first (换购, addon_data). */
+  readonly addons: ReadonlyArray<CartAddon>;
   /** The buyer's coupons as they stand for this cart, the used ones first (优惠券). */
   readonly coupons: ReadonlyArray<CartCoupon>;
   /** By what the lines can be narrowed, each with its number of lines (筛选). */
@@ -553,6 +888,35 @@ export type Cart = Node & {
   readonly warehouses: ReadonlyArray<CartWarehouse>;
   /** What the buyer should know about the cart as it stands. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Goods at an add-on price for whoever buys enough (换购); added with `addToCart(isAddon: true)`. */
+export type CartAddon = {
+  readonly __typename?: 'CartAddon';
+  /** Amount of the selected lines that count. */
+  readonly amount: Scalars['Money']['output'];
+  /** Whether all goods count towards it (全场). */
+  readonly coversAll: Scalars['Boolean']['output'];
+  /** When the offer ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** From which amount on (满). */
+  readonly full: Scalars['Money']['output'];
+  /** The goods that may be added. */
+  readonly goods: Goods;
+  /** Whether the amount is reached (已达到). */
+  readonly isReached: Scalars['Boolean']['output'];
+  /** How many more this order may take. */
+  readonly left: Scalars['Int']['output'];
+  /** The promotion's name. */
+  readonly name: Scalars['String']['output'];
+  /** How many one order may take (每单限换). */
+  readonly perOrder: Scalars['Int']['output'];
+  /** What one costs then (换购价). */
+  readonly price: Scalars['Money']['output'];
+  /** The upstream id of the promotion. */
+  readonly promotionID: Scalars['String']['output'];
+  /** What is missing (还差). */
+  readonly short: Scalars['Money']['output'];
 };
 
 /** A combination as it lies in the cart (组合套餐). */
@@ -683,10 +1047,14 @@ export type CartLine = Node & {
 
 /** How a cart line is priced. */
 export type CartLineKind =
+  /** Goods at an add-on price (4, 换购). */
+  | 'ADDON'
   /** A combination (3, 组合套餐). */
   | 'COMBINATION'
   /** A flash-sale line (1, 秒杀). */
   | 'FLASH'
+  /** A line of a group purchase (2, 抱团). */
+  | 'GROUP'
   /** An ordinary line (0). */
   | 'PLAIN';
 
@@ -702,6 +1070,8 @@ export type CartLineRefusal = {
 /** The open pricing document (计价文档), amounts in integer cents (分): all that `rules` needs to price the cart as the server does. Part of GET /api/cart/list. */
 export type CartPricing = {
   readonly __typename?: 'CartPricing';
+  /** Goods at an add-on price, by the goods that are added (换购). */
+  readonly addons: ReadonlyArray<PricingAddon>;
   /** Balance put forward (余额). */
   readonly balance: Scalars['Int']['output'];
   /** Running combinations in the cart (组合套餐). */
@@ -716,6 +1086,8 @@ export type CartPricing = {
   readonly fullReductions: ReadonlyArray<PricingFullReduction>;
   /** The goods of those lines. */
   readonly goods: ReadonlyArray<PricingGoods>;
+  /** Running group purchases of goods in the cart that the buyer has joined (抱团). */
+  readonly groups: ReadonlyArray<PricingGroup>;
   /** The lines to price. */
   readonly lines: ReadonlyArray<PricingLine>;
   /** Cash vouchers put forward, in all (代金券). */
@@ -1041,13 +1413,21 @@ export type ConfirmPointsOrderPayload = {
 
 /** Input of `confirmReceipt`. */
 export type ConfirmReceiptInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it gets the first answer (防重复提交). */
+  readonly clientKey?: InputMaybe<Scalars['String']['input']>;
+  /** Lines of which less came than was ordered, each with what did come (实收数量). */
+  readonly lines?: InputMaybe<ReadonlyArray<LineQuantityInput>>;
   /** The upstream order id. */
   readonly orderID: Scalars['String']['input'];
+  /** What is to be done about what is missing; money back when absent (短少处理). */
+  readonly shortage?: InputMaybe<ShortageWish>;
 };
 
 /** Answer of `confirmReceipt`. */
 export type ConfirmReceiptPayload = {
   readonly __typename?: 'ConfirmReceiptPayload';
+  /** The after-sale about what is missing; null when everything came. */
+  readonly afterSale: Maybe<AfterSale>;
   /** The order as it is now. */
   readonly order: Maybe<Order>;
 };
@@ -1488,15 +1868,17 @@ export type EditCartLinePayload = {
 
 /** Input of `exchangePoints`. */
 export type ExchangePointsInput = {
-  /** Where it goes; absent: the shop's address (收货地址). */
+  /** Where it goes instead, as typed (收货地址). */
   readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of one of the buyer's addresses; absent: the default one (收货地址). */
+  readonly addressID?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 64 characters made by the client once per intention: sent again, it never exchanges twice (防重复提交). */
   readonly clientKey: Scalars['String']['input'];
-  /** Who receives it; absent: the person who is logged in (收货人). */
+  /** Who receives it; absent: as the address says (收货人). */
   readonly contact?: InputMaybe<Scalars['String']['input']>;
   /** The upstream id of the gift. */
   readonly giftID: Scalars['String']['input'];
-  /** At which phone; absent: that of the person who is logged in (联系电话). */
+  /** At which phone; absent: as the address says (联系电话). */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** How many. */
   readonly quantity: Scalars['Int']['input'];
@@ -1626,6 +2008,65 @@ export type FocusSlot =
   | 'RIGHT'
   /** The ad above the header (页头广告, top). */
   | 'TOP';
+
+/** Input of `follow` and `unfollow`. */
+export type FollowInput = {
+  /** What is followed. */
+  readonly type: FollowType;
+  /** The upstream ids, at most 100. */
+  readonly upstreamIDs: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Answer of `follow` and `unfollow`. */
+export type FollowPayload = {
+  readonly __typename?: 'FollowPayload';
+  /** The suppliers as they are now; none where goods were followed. */
+  readonly suppliers: ReadonlyArray<Supplier>;
+  /** The upstream ids that were changed. */
+  readonly upstreamIDs: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What can be followed (关注类型). */
+export type FollowType =
+  /** Goods (商品, item). */
+  | 'GOODS'
+  /** Suppliers (供应商, supplier). */
+  | 'SUPPLIER';
+
+/** Goods that a shop follows, and how their price has moved since (关注的商品). REST: GET /api/market/item/followList. */
+export type FollowedGoods = {
+  readonly __typename?: 'FollowedGoods';
+  /** By how much they have become cheaper since; negative where dearer, null where it cannot be told (较关注时降价). */
+  readonly drop: Maybe<Scalars['Money']['output']>;
+  /** Since when they are followed. */
+  readonly followedAt: Scalars['DateTime']['output'];
+  /** The goods as they are now. */
+  readonly goods: Goods;
+  /** The price when they were followed; null while hidden. */
+  readonly seenPrice: Maybe<Scalars['Money']['output']>;
+};
+
+/** Followed goods, in pages. */
+export type FollowedGoodsConnection = {
+  readonly __typename?: 'FollowedGoodsConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<FollowedGoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list: followed goods. */
+export type FollowedGoodsEdge = {
+  readonly __typename?: 'FollowedGoodsEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: FollowedGoods;
+};
 
 /** What anybody may know of an invoice with its number and the end of the phone (电子发票查询). */
 export type FoundInvoice = {
@@ -1764,6 +2205,33 @@ export type GoodsActivity = {
   readonly goodsCount: Maybe<Scalars['Int']['output']>;
   /** The promotion. */
   readonly promotion: Promotion;
+};
+
+/** Goods at an add-on price for whoever buys enough of what counts (换购). */
+export type GoodsAddon = {
+  readonly __typename?: 'GoodsAddon';
+  /** When the offer ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** From which amount on (满). */
+  readonly full: Scalars['Money']['output'];
+  /** The upstream id of the goods that may be added. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Their name. */
+  readonly goodsName: Scalars['String']['output'];
+  /** How many are left (剩余). */
+  readonly left: Scalars['Int']['output'];
+  /** The promotion's name. */
+  readonly name: Scalars['String']['output'];
+  /** Their unit. */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many one order may take (每单限换). */
+  readonly perOrder: Scalars['Int']['output'];
+  /** What one costs then (换购价); null while hidden. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** The upstream id of the promotion. */
+  readonly promotionID: Scalars['String']['output'];
+  /** Their specification. */
+  readonly spec: Scalars['String']['output'];
 };
 
 /** A list of goods, in pages. */
@@ -1948,6 +2416,8 @@ export type GoodsPromotions = {
   readonly __typename?: 'GoodsPromotions';
   /** Full reductions and order discounts, the one that counts first first (满减/满折). */
   readonly activities: ReadonlyArray<GoodsActivity>;
+  /** Goods at an add-on price that buying it counts for (换购). */
+  readonly addons: ReadonlyArray<GoodsAddon>;
   /** Combinations that hold it (组合套餐). */
   readonly combinations: ReadonlyArray<Combination>;
   /** This buyer's coupons that it may use, the first to lapse first (可用优惠券). */
@@ -2003,6 +2473,8 @@ export type GoodsTag = {
 
 /** What a tag stands for (标签类型). */
 export type GoodsTagKind =
+  /** It counts towards goods at an add-on price (换购). */
+  | 'ADDON'
   /** Needs the cold chain (冷链). */
   | 'COLD'
   /** Controlled sale (控销). */
@@ -2049,6 +2521,110 @@ export type GoodsZone =
   | 'NEAR_EXPIRY'
   /** Preferred, ships free (优选包邮, yx). */
   | 'PREFERRED';
+
+/** The next tier of a team (下一档). */
+export type GroupNextTier = {
+  readonly __typename?: 'GroupNextTier';
+  /** What one costs then; null while hidden. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** From so many units of the team on. */
+  readonly quantity: Scalars['Int']['output'];
+  /** How many units are missing to it (还差). */
+  readonly short: Scalars['Int']['output'];
+};
+
+/** A group purchase (抱团): shops buy one good together, and its price falls with what a team has ordered. REST: GET /api/group, /api/group/{id}. */
+export type GroupSale = Node & {
+  readonly __typename?: 'GroupSale';
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** What is bought. */
+  readonly goods: Goods;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** How many shops one team may have. */
+  readonly mostMembers: Scalars['Int']['output'];
+  /** How many units one team may order. */
+  readonly mostUnits: Scalars['Int']['output'];
+  /** The team this buyer is in; null when in none. */
+  readonly myTeam: Maybe<GroupTeam>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** How many units one shop may order (每店限购). */
+  readonly perMember: Scalars['Int']['output'];
+  /** The upstream id. */
+  readonly saleID: Scalars['String']['output'];
+  /** How many units all teams have ordered. */
+  readonly soldCount: Scalars['Int']['output'];
+  /** When it begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Whether it runs. */
+  readonly status: ActivityState;
+  /** How many teams there are. */
+  readonly teamCount: Scalars['Int']['output'];
+  /** Its teams, at most a hundred, those that ordered most first. */
+  readonly teams: ReadonlyArray<GroupTeam>;
+  /** Its prices, rising by quantity and falling by price. */
+  readonly tiers: ReadonlyArray<GroupTier>;
+};
+
+/** Group purchases, in pages. */
+export type GroupSaleConnection = {
+  readonly __typename?: 'GroupSaleConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<GroupSaleEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of group purchases. */
+export type GroupSaleEdge = {
+  readonly __typename?: 'GroupSaleEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: GroupSale;
+};
+
+/** A team of a group purchase (团). */
+export type GroupTeam = {
+  readonly __typename?: 'GroupTeam';
+  /** How many units this buyer has ordered in it; null when not in it. */
+  readonly boughtCount: Maybe<Scalars['Int']['output']>;
+  /** When it was founded. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The shop that founded it, masked (发起店铺). */
+  readonly founder: Scalars['String']['output'];
+  /** Whether another shop may join. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** How many shops are in it. */
+  readonly memberCount: Scalars['Int']['output'];
+  /** How many shops it may have. */
+  readonly mostMembers: Scalars['Int']['output'];
+  /** How many units it may order. */
+  readonly mostUnits: Scalars['Int']['output'];
+  /** Its next tier; null at the highest. */
+  readonly next: Maybe<GroupNextTier>;
+  /** What one costs by what it has ordered; null before the first tier and while hidden. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** How many units it has ordered. */
+  readonly taken: Scalars['Int']['output'];
+  /** The upstream id, for `joinGroup`. */
+  readonly teamID: Scalars['String']['output'];
+};
+
+/** A price of a group purchase (抱团阶梯). */
+export type GroupTier = {
+  readonly __typename?: 'GroupTier';
+  /** What one costs; null while hidden. */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** From so many units of the team on. */
+  readonly quantity: Scalars['Int']['output'];
+};
 
 /** Input of `handInReceipt`. */
 export type HandInReceiptInput = {
@@ -2338,6 +2914,29 @@ export type JoinDrawPayload = {
   readonly recordID: Scalars['String']['output'];
 };
 
+/** Input of `joinGroup`. */
+export type JoinGroupInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it never joins twice (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** How many units to put into the cart. */
+  readonly quantity: Scalars['Int']['input'];
+  /** The upstream id of the group purchase. */
+  readonly saleID: Scalars['String']['input'];
+  /** The upstream id of the team; absent: a new team is founded (开团). */
+  readonly teamID?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `joinGroup`. */
+export type JoinGroupPayload = {
+  readonly __typename?: 'JoinGroupPayload';
+  /** The cart, with the goods in it. */
+  readonly cart: Maybe<Cart>;
+  /** The group purchase as it is now. */
+  readonly sale: Maybe<GroupSale>;
+  /** The team the buyer is in now. */
+  readonly team: Maybe<GroupTeam>;
+};
+
 /** Where keywords are looked for (搜索范围). */
 export type KeywordScope =
   /** Names, makers, initials, approval numbers, bar codes of goods (药品, type 0). */
@@ -2354,6 +2953,14 @@ export type LastPurchase = {
   readonly price: Scalars['Money']['output'];
   /** How many. */
   readonly quantity: Scalars['Int']['output'];
+};
+
+/** A line and how many of it. */
+export type LineQuantityInput = {
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['input'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['input'];
 };
 
 /** Input of `login`. */
@@ -2428,8 +3035,12 @@ export type Mutation = {
   readonly addFavorites: Maybe<AddFavoritesPayload>;
   /** Adds goods to the cart (加入采购单). REST: POST /api/cart. */
   readonly addToCart: Maybe<AddToCartPayload>;
+  /** Applies for an after-sale; the amount is the marketplace's own (申请售后). REST: POST /api/afterSale. */
+  readonly applyAfterSale: Maybe<ApplyAfterSalePayload>;
   /** Applies for an invoice (申请开票). REST: POST /api/invoice. */
   readonly applyForInvoice: Maybe<ApplyForInvoicePayload>;
+  /** Withdraws an after-sale (撤销售后). REST: POST /api/afterSale/{id}/cancel. */
+  readonly cancelAfterSale: Maybe<CancelAfterSalePayload>;
   /** Cancels an unpaid order and those ordered with it (取消订单). REST: POST /api/order/{id}/cancel. */
   readonly cancelOrder: Maybe<CancelOrderPayload>;
   /** Changes the password of whoever is logged in (修改密码). REST: POST /api/user/resetPassword. */
@@ -2458,10 +3069,14 @@ export type Mutation = {
   readonly editCartLine: Maybe<EditCartLinePayload>;
   /** Exchanges points for a gift, once per key (积分兑换). REST: POST /api/jfsc/exchange. */
   readonly exchangePoints: Maybe<ExchangePointsPayload>;
+  /** Follows suppliers or goods (关注). REST: POST /api/follow. */
+  readonly follow: Maybe<FollowPayload>;
   /** Hands in a stamped receipt (上传回执). REST: POST /api/order/hmdd/{order_id}. */
   readonly handInReceipt: Maybe<HandInReceiptPayload>;
   /** Takes part in a draw; the answer is there at once (参加抽奖). REST: POST /api/draw/{id}/join. */
   readonly joinDraw: Maybe<JoinDrawPayload>;
+  /** Joins a team or founds one; the goods go into the cart at the team's price (参团/开团). REST: POST /api/group/{id}/join. */
+  readonly joinGroup: Maybe<JoinGroupPayload>;
   /** Logs in by user name or phone and password (登录). REST: POST /api/auth/login. */
   readonly login: Maybe<LoginPayload>;
   /** Logs in by phone and code, into the shop used last (短信登录). REST: POST /api/auth/login_code. */
@@ -2474,6 +3089,10 @@ export type Mutation = {
   readonly placeOrder: Maybe<PlaceOrderPayload>;
   /** Adds one step of goods: the minimum at first, then a pack each time (快速加入). REST: POST /api/cart/quick_add/{id}. */
   readonly quickAddToCart: Maybe<QuickAddToCartPayload>;
+  /** Puts what was ordered into the cart again, at today's prices (再次购买). REST: POST /api/order/{id}/rebuy. */
+  readonly rebuyOrder: Maybe<RebuyOrderPayload>;
+  /** Says that what was sent again or instead has come (确认收到). REST: POST /api/afterSale/{id}/receive. */
+  readonly receiveAfterSale: Maybe<ReceiveAfterSalePayload>;
   /** Turns a code into a coupon, once per code (兑换优惠券). REST: POST /api/coupon/redeem. */
   readonly redeemCoupon: Maybe<RedeemCouponPayload>;
   /** Second step of registering: makes the account and its shop, and logs in (注册第二步). REST: POST /api/register/step2. */
@@ -2494,6 +3113,8 @@ export type Mutation = {
   readonly selectCartLines: Maybe<SelectCartLinesPayload>;
   /** Makes an address the default (设为默认). REST: POST /api/address/{id}/default. */
   readonly setDefaultAddress: Maybe<AddressPayload>;
+  /** Tells which parcel brings the goods back (寄回商品). REST: POST /api/afterSale/{id}/ship. */
+  readonly shipAfterSale: Maybe<ShipAfterSalePayload>;
   /** Signs the e-contract (签署电子合同). REST: POST /api/contract/sign. */
   readonly signContract: Maybe<SignContractPayload>;
   /** First step to a new password: proves the phone (找回密码第一步). REST: POST /api/forget/step1. */
@@ -2506,8 +3127,12 @@ export type Mutation = {
   readonly startShopRegistration: Maybe<StartShopRegistrationPayload>;
   /** Turns WeChat's code into a ticket (微信授权). REST: POST /api/register/wechat/ticket. */
   readonly startWechatRegistration: Maybe<StartWechatRegistrationPayload>;
+  /** Shows that a bank transfer is on its way (提交汇款凭证). REST: POST /api/trade/{id}/transfer_proof. */
+  readonly submitTransferProof: Maybe<SubmitTransferProofPayload>;
   /** Goes on as another shop of the account, with a new session (切换门店). REST: POST /api/auth/switch. */
   readonly switchShop: Maybe<LoginPayload>;
+  /** Follows them no longer (取消关注). REST: POST /api/follow/cancel. */
+  readonly unfollow: Maybe<FollowPayload>;
   /** Changes a delivery address (修改收货地址). REST: PUT /api/address/{id}. */
   readonly updateAddress: Maybe<AddressPayload>;
   /** Changes name or phone (修改资料). REST: POST /api/user/updateUserInfo. */
@@ -2536,8 +3161,20 @@ export type MutationAddToCartArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationApplyAfterSaleArgs = {
+  input: ApplyAfterSaleInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationApplyForInvoiceArgs = {
   input: ApplyForInvoiceInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationCancelAfterSaleArgs = {
+  input: CancelAfterSaleInput;
 };
 
 
@@ -2626,6 +3263,12 @@ export type MutationExchangePointsArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationFollowArgs = {
+  input: FollowInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationHandInReceiptArgs = {
   input: HandInReceiptInput;
 };
@@ -2634,6 +3277,12 @@ export type MutationHandInReceiptArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationJoinDrawArgs = {
   input: JoinDrawInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationJoinGroupArgs = {
+  input: JoinGroupInput;
 };
 
 
@@ -2670,6 +3319,18 @@ export type MutationPlaceOrderArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationQuickAddToCartArgs = {
   input: QuickAddToCartInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRebuyOrderArgs = {
+  input: RebuyOrderInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationReceiveAfterSaleArgs = {
+  input: ReceiveAfterSaleInput;
 };
 
 
@@ -2734,6 +3395,12 @@ export type MutationSetDefaultAddressArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationShipAfterSaleArgs = {
+  input: ShipAfterSaleInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSignContractArgs = {
   input: SignContractInput;
 };
@@ -2770,8 +3437,20 @@ export type MutationStartWechatRegistrationArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSubmitTransferProofArgs = {
+  input: SubmitTransferProofInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSwitchShopArgs = {
   input: SwitchShopInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationUnfollowArgs = {
+  input: FollowInput;
 };
 
 
@@ -2833,6 +3512,8 @@ export type Order = Node & {
   readonly __typename?: 'Order';
   /** What the buyer may do with it now (可用操作). */
   readonly actions: ReadonlyArray<OrderAction>;
+  /** Its after-sales, the newest first, at most a hundred (售后). REST: GET /api/afterSale?order_id=. */
+  readonly afterSales: Maybe<ReadonlyArray<AfterSale>>;
   /** When it was placed (下单时间). */
   readonly createdAt: Scalars['DateTime']['output'];
   /** All that only its own page shows. REST: GET /api/order/{id}. */
@@ -2847,6 +3528,8 @@ export type Order = Node & {
   readonly kind: ShipmentKind;
   /** How many lines it has. */
   readonly lineCount: Scalars['Int']['output'];
+  /** Its parcels with what the carrier tells of them now; lighter than `detail` for looking again (物流). REST: GET /api/order/{id}/logistics. */
+  readonly logistics: Maybe<ReadonlyArray<OrderShipment>>;
   /** The upstream id, as in storefront addresses. */
   readonly orderID: Scalars['String']['output'];
   /** The order number (订单号). */
@@ -2871,6 +3554,8 @@ export type Order = Node & {
 
 /** What the buyer may do with an order (可用操作). */
 export type OrderAction =
+  /** Apply for an after-sale (申请售后): `applyAfterSale`. */
+  | 'AFTER_SALE'
   /** Cancel it (取消订单): `cancelOrder`. */
   | 'CANCEL'
   /** Say that it has arrived (确认收货): `confirmReceipt`. */
@@ -2879,6 +3564,8 @@ export type OrderAction =
   | 'DELETE'
   /** Pay it (去支付): `startPayment`. */
   | 'PAY'
+  /** Buy the same again (再次购买): `rebuyOrder`. */
+  | 'REBUY'
   /** Ask for the money back before it is billed (申请退款): `requestRefund`. */
   | 'REFUND';
 
@@ -3080,12 +3767,16 @@ export type OrderLine = {
 
 /** How a line of an order or quote is priced. */
 export type OrderLineKind =
+  /** Goods at an add-on price (4, 换购). */
+  | 'ADDON'
   /** A component of a combination (3, 组合套餐). */
   | 'COMBINATION'
   /** A flash-sale line (1, 秒杀). */
   | 'FLASH'
   /** A gift (9, 赠品). */
   | 'GIFT'
+  /** A line of a group purchase (2, 抱团). */
+  | 'GROUP'
   /** An ordinary line (0). */
   | 'PLAIN';
 
@@ -3133,10 +3824,16 @@ export type OrderRefund = {
 /** A parcel (物流). */
 export type OrderShipment = {
   readonly __typename?: 'OrderShipment';
+  /** The after-sale it was sent for; the upstream id, null for the order's own parcels. */
+  readonly afterSaleID: Maybe<Scalars['String']['output']>;
   /** Who carries it (承运商). */
   readonly carrier: Scalars['String']['output'];
+  /** What is in it (包裹内容). */
+  readonly lines: ReadonlyArray<ShipmentLine>;
   /** When it left. */
   readonly shippedAt: Scalars['DateTime']['output'];
+  /** Where it has been, the latest first (物流轨迹). */
+  readonly traces: ReadonlyArray<ShipmentTrace>;
   /** Its number (运单号). */
   readonly trackingNumber: Scalars['String']['output'];
 };
@@ -3578,6 +4275,48 @@ export type PriceAdjustment = {
   readonly title: Scalars['String']['output'];
 };
 
+/** A price sheet to browse and to download (价格单). REST: GET /api/price/list, /api/price/{id}. */
+export type PriceSheet = Node & {
+  readonly __typename?: 'PriceSheet';
+  /** How many goods are on it. */
+  readonly count: Scalars['Int']['output'];
+  /** The day of its prices (价格日期). */
+  readonly date: Scalars['Date']['output'];
+  /** The file to download, CSV for spreadsheets, with the prices this buyer may see. */
+  readonly file: Maybe<Scalars['URL']['output']>;
+  /** Its goods by name. REST: GET /api/price/{id}. */
+  readonly goods: Maybe<PriceSheetGoodsConnection>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** What is said of it. */
+  readonly remarks: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly sheetID: Scalars['String']['output'];
+};
+
+
+/** A price sheet to browse and to download (价格单). REST: GET /api/price/list, /api/price/{id}. */
+export type PriceSheetGoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Goods of a price sheet, in pages. */
+export type PriceSheetGoodsConnection = {
+  readonly __typename?: 'PriceSheetGoodsConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<GoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** Whether the price is shown (价格可见性). */
 export type PriceState =
   /** Visible once papers are handed in (资质认证后可见). */
@@ -3611,6 +4350,25 @@ export type PriceTier = {
   readonly price: Scalars['Money']['output'];
   /** From this quantity on. */
   readonly quantity: Scalars['Int']['output'];
+};
+
+/** Goods at an add-on price as `rules` reads them (换购). */
+export type PricingAddon = {
+  readonly __typename?: 'PricingAddon';
+  /** From this amount in cents (满). */
+  readonly full: Scalars['Int']['output'];
+  /** The upstream id of the goods that are added. */
+  readonly goodsID: Scalars['String']['output'];
+  /** The upstream ids of the goods in the cart that count; null for all. */
+  readonly goodsIDs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** How many are left for all; null without a limit. */
+  readonly left: Maybe<Scalars['Int']['output']>;
+  /** How many one order may take; null without a limit. */
+  readonly perOrder: Maybe<Scalars['Int']['output']>;
+  /** The price in cents. */
+  readonly price: Scalars['Int']['output'];
+  /** The upstream id of the promotion. */
+  readonly promotionID: Scalars['String']['output'];
 };
 
 /** A combination as `rules` reads it (组合套餐). */
@@ -3753,6 +4511,25 @@ export type PricingGoods = {
   readonly withCoupon: Scalars['Boolean']['output'];
 };
 
+/** A group purchase as `rules` reads it (抱团): the highest tier that `taken` and the line's quantity reach together prices the whole line. */
+export type PricingGroup = {
+  readonly __typename?: 'PricingGroup';
+  /** How many this member has bought. */
+  readonly bought: Scalars['Int']['output'];
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** How many the team may still order; null when it does not matter. */
+  readonly left: Maybe<Scalars['Int']['output']>;
+  /** How many one member may buy; null without a limit. */
+  readonly perMember: Maybe<Scalars['Int']['output']>;
+  /** The upstream id of the group purchase. */
+  readonly saleID: Scalars['String']['output'];
+  /** How many the team has ordered. */
+  readonly taken: Scalars['Int']['output'];
+  /** Its tiers, rising. */
+  readonly tiers: ReadonlyArray<PricingTier>;
+};
+
 /** A line as `rules` reads it. */
 export type PricingLine = {
   readonly __typename?: 'PricingLine';
@@ -3768,7 +4545,7 @@ export type PricingLine = {
   readonly quantity: Scalars['Int']['output'];
   /** The reason a gate outside `rules` refuses it. */
   readonly refused: Maybe<Scalars['String']['output']>;
-  /** 0 plain, 1 flash, 3 combination. */
+  /** 0 plain, 1 flash, 2 group purchase, 3 combination, 4 add-on. */
   readonly type: Scalars['Int']['output'];
   /** The warehouse it ships from. */
   readonly warehouseID: Scalars['Int']['output'];
@@ -3785,6 +4562,8 @@ export type PricingMinusTier = {
 
 /** The rules that change a price, in the order in which they are applied (计价阶段). */
 export type PricingPhase =
+  /** An add-on price (换购价, P1_ADDON). */
+  | 'ADDON'
   /** The price of a combination (组合套餐价, P1_COMBO). */
   | 'COMBINATION'
   /** A coupon (优惠券, P4_COUPON). */
@@ -3795,6 +4574,8 @@ export type PricingPhase =
   | 'FLASH'
   /** A full reduction (满减, P3_MANJIAN). */
   | 'FULL_REDUCTION'
+  /** The price of a group purchase (抱团价, P1_GROUP). */
+  | 'GROUP'
   /** Tier prices (阶梯价, P1_LADDER). */
   | 'LADDER'
   /** A rule this gateway does not know yet; its title says what it is. */
@@ -3886,6 +4667,55 @@ export type PromotionKind =
   /** An amount (满减, manjian). */
   | 'FULL_REDUCTION';
 
+/** A full reduction or order discount with its state (活动). REST: GET /api/manjian. */
+export type PromotionOffer = {
+  readonly __typename?: 'PromotionOffer';
+  /** The most it takes off (封顶). */
+  readonly cap: Maybe<Scalars['Money']['output']>;
+  /** Whether all goods count. */
+  readonly coversAll: Scalars['Boolean']['output'];
+  /** When it ends. */
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** How many goods on sale count for it. */
+  readonly goodsCount: Scalars['Int']['output'];
+  /** Whether the tier counts every time it is reached (每满). */
+  readonly isRepeatable: Scalars['Boolean']['output'];
+  /** Whether it takes off an amount or a share. */
+  readonly kind: PromotionKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id, for `promotion`. */
+  readonly promotionID: Scalars['String']['output'];
+  /** When it begins. */
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** Whether it runs, by the server's clock. */
+  readonly status: ActivityState;
+  /** Its tiers, rising. */
+  readonly tiers: ReadonlyArray<PromotionTier>;
+};
+
+/** Full reductions and order discounts, in pages. */
+export type PromotionOfferConnection = {
+  readonly __typename?: 'PromotionOfferConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<PromotionOfferEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list: full reductions and order discounts. */
+export type PromotionOfferEdge = {
+  readonly __typename?: 'PromotionOfferEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: PromotionOffer;
+};
+
 /** A tier of a full reduction or discount. */
 export type PromotionTier = {
   readonly __typename?: 'PromotionTier';
@@ -3949,6 +4779,12 @@ export type Query = {
   readonly __typename?: 'Query';
   /** An activity's page by its address; null when there is none (活动页面). REST: GET /api/activity/page/{url}, /api/activity/page/{url}/{url1}, /api/activity/page/{url}/{url1}/{url2}. */
   readonly activityPage: Maybe<ActivityPage>;
+  /** One of the buyer's after-sales; null when it does not exist or is another's. REST: GET /api/afterSale/{id}. */
+  readonly afterSale: Maybe<AfterSale>;
+  /** What can be applied for on one of the buyer's orders; null when it does not exist or is another's. Past the window it is refused with RETURN_WINDOW. REST: GET /api/afterSale/options. */
+  readonly afterSaleOptions: Maybe<AfterSaleOptions>;
+  /** The buyer's after-sales, the newest first (我的售后). REST: GET /api/afterSale. */
+  readonly afterSales: Maybe<AfterSaleConnection>;
   /** The notice that scrolls in the header; null when it cannot be had (滚动公告). REST: GET /api/post/postDetail. */
   readonly announcement: Maybe<Article>;
   /** An article; null when it does not exist (资讯正文). REST: GET /api/article/{id}. */
@@ -4005,12 +4841,20 @@ export type Query = {
   readonly flashSession: Maybe<FlashSession>;
   /** A slot of the site (版块). REST: GET /api/focus/top, /api/focus/right, /api/focus/login, /api/focus/yx, /api/focus/xrtj, /api/focus/ppzq, /api/focus/kxzq, /api/focus/new_kxzq, /api/focus/zyzq. */
   readonly focus: Maybe<Focus>;
+  /** Goods the buyer follows (关注的商品). REST: GET /api/market/item/followList. */
+  readonly followedGoods: Maybe<FollowedGoodsConnection>;
+  /** Suppliers the buyer follows (关注的供应商). REST: GET /api/shop/followList. */
+  readonly followedSuppliers: Maybe<SupplierConnection>;
   /** An invoice by its number or its order's, and the last four digits of the receiver's phone, for visitors too; null when nothing fits (电子发票查询). REST: GET /api/invoice/query. */
   readonly foundInvoice: Maybe<FoundInvoice>;
   /** One article of goods by its upstream id; null when it does not exist. REST: GET /api/goods/detail/{id}. */
   readonly goods: Maybe<Goods>;
   /** Goods with filters, sorting and numbered pages (商品列表). REST: GET /api/goods/list. */
   readonly goodsList: Maybe<GoodsConnection>;
+  /** A group purchase with its teams; null when it does not exist (抱团详情). REST: GET /api/group/{id}. */
+  readonly groupSale: Maybe<GroupSale>;
+  /** Group purchases: those that run first, then those to come, then those just over (抱团购). REST: GET /api/group. */
+  readonly groupSales: Maybe<GroupSaleConnection>;
   /** The titles on the home page; none when they cannot be had (公告与资讯). REST: GET /api/focus/postList. */
   readonly headlines: Maybe<ReadonlyArray<Article>>;
   /** A page of the help centre; null when it does not exist (帮助正文). REST: GET /api/help/{id}. */
@@ -4035,6 +4879,8 @@ export type Query = {
   readonly latestDrawRecord: Maybe<DrawRecord>;
   /** What one step more on a line would save, the best first (下一档提示). REST: POST /api/cart/next_hint. */
   readonly lineHints: Maybe<ReadonlyArray<PurchaseHint>>;
+  /** Group purchases that the buyer's shop has joined (本店的抱团). REST: GET /api/group/shop. */
+  readonly myGroupSales: Maybe<GroupSaleConnection>;
   /** Any object by its global id; null when it does not exist or is not the caller's. */
   readonly node: Maybe<Node>;
   /** Several objects by their global ids, in the order asked, null where one is missing. */
@@ -4059,8 +4905,14 @@ export type Query = {
   readonly pointsOrders: Maybe<PointsOrderConnection>;
   /** A notice or news with others of its kind; null when it does not exist (公告详情). REST: GET /api/post/postDetail. */
   readonly postPage: Maybe<PostPage>;
+  /** A price sheet; null when it does not exist. REST: GET /api/price/{id}. */
+  readonly priceSheet: Maybe<PriceSheet>;
+  /** The price sheets (价格单). REST: GET /api/price/list. */
+  readonly priceSheets: Maybe<ReadonlyArray<PriceSheet>>;
   /** A full reduction or order discount with its goods; null when it does not exist. REST: GET /api/manjian/{id}/goods. */
   readonly promotion: Maybe<Promotion>;
+  /** Full reductions and order discounts: those that run, those to come, those just over (满减与折扣活动). REST: GET /api/manjian. */
+  readonly promotionOffers: Maybe<PromotionOfferConnection>;
   /** A quote of the buyer's; null when it is not the buyer's. REST: GET /api/quote/{id}. */
   readonly quote: Maybe<Quote>;
   /** Receipts of the shop's ephedrine orders, what is to be done first (麻黄碱回执). REST: GET /api/order/hmdd. */
@@ -4081,18 +4933,45 @@ export type Query = {
   readonly siteLinks: Maybe<ReadonlyArray<SiteLink>>;
   /** The shop's statement of a month (对账单). REST: GET /api/statement. */
   readonly statement: Maybe<Statement>;
+  /** A supplier; null when it does not exist (供应商商品). REST: GET /api/supplier/{id}/goods. */
+  readonly supplier: Maybe<Supplier>;
+  /** Suppliers with their stores (供应商专区). REST: GET /api/supplier. */
+  readonly suppliers: Maybe<SupplierConnection>;
   /** One of the buyer's trades; null when it does not exist or is another's. REST: GET /api/trade/{id}/status. */
   readonly trade: Maybe<Trade>;
   /** The buyer's coupons that can be used now (可用优惠券). REST: GET /api/user/availableCoupon. */
   readonly usableCoupons: Maybe<CouponConnection>;
   /** The logged-in buyer; null for a visitor, and when the base data fails. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
+  /** What a zone says of itself (专区说明). REST: GET /api/zone/{url}. */
+  readonly zone: Maybe<Zone>;
 };
 
 
 /** Everything that can be asked. */
 export type QueryActivityPageArgs = {
   path: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryAfterSaleArgs = {
+  afterSaleID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryAfterSaleOptionsArgs = {
+  orderID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryAfterSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AfterSaleFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4211,6 +5090,22 @@ export type QueryFocusArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryFollowedGoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryFollowedSuppliersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryFoundInvoiceArgs = {
   invoiceNo?: InputMaybe<Scalars['String']['input']>;
   orderNo?: InputMaybe<Scalars['String']['input']>;
@@ -4231,6 +5126,20 @@ export type QueryGoodsListArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<GoodsSort>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryGroupSaleArgs = {
+  saleID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryGroupSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4279,6 +5188,14 @@ export type QueryLatestDrawRecordArgs = {
 export type QueryLineHintsArgs = {
   lineID: Scalars['String']['input'];
   quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryMyGroupSalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4357,8 +5274,24 @@ export type QueryPostPageArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryPriceSheetArgs = {
+  sheetID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
 export type QueryPromotionArgs = {
   promotionID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryPromotionOffersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<PromotionKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  promotionIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 
@@ -4417,6 +5350,20 @@ export type QueryStatementArgs = {
 
 
 /** Everything that can be asked. */
+export type QuerySupplierArgs = {
+  supplierID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QuerySuppliersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryTradeArgs = {
   tradeID: Scalars['String']['input'];
 };
@@ -4428,6 +5375,12 @@ export type QueryUsableCouponsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<CouponKind>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryZoneArgs = {
+  kind: ZoneKind;
 };
 
 /** Input of `quickAddToCart`. */
@@ -4539,6 +5492,25 @@ export type QuoteTenders = {
   readonly voucherAvailable: Scalars['Money']['output'];
 };
 
+/** Input of `rebuyOrder`. */
+export type RebuyOrderInput = {
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The upstream order id. */
+  readonly orderID: Scalars['String']['input'];
+};
+
+/** Answer of `rebuyOrder`. */
+export type RebuyOrderPayload = {
+  readonly __typename?: 'RebuyOrderPayload';
+  /** What is in the cart now because of it. */
+  readonly added: ReadonlyArray<AddedLine>;
+  /** The cart as it is now. */
+  readonly cart: Maybe<Cart>;
+  /** What could not be added, and why. */
+  readonly skipped: ReadonlyArray<SkippedLine>;
+};
+
 /** The stamped receipt that an ephedrine order owes (麻黄碱回执). REST: GET /api/order/hmdd. */
 export type Receipt = Node & {
   readonly __typename?: 'Receipt';
@@ -4600,6 +5572,21 @@ export type ReceiptStatus =
   | 'REJECTED'
   /** Handed in (审核中). */
   | 'UPLOADED';
+
+/** Input of `receiveAfterSale`. */
+export type ReceiveAfterSaleInput = {
+  /** The upstream after-sale id. */
+  readonly afterSaleID: Scalars['String']['input'];
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+};
+
+/** Answer of `receiveAfterSale`. */
+export type ReceiveAfterSalePayload = {
+  readonly __typename?: 'ReceiveAfterSalePayload';
+  /** The after-sale as it is now. */
+  readonly afterSale: Maybe<AfterSale>;
+};
 
 /** Goods recommended to this buyer, in pages. */
 export type RecommendationConnection = {
@@ -4802,6 +5789,8 @@ export type RequestCodePayload = {
 
 /** Input of `requestRefund`. */
 export type RequestRefundInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it gets the first answer (防重复提交). */
+  readonly clientKey?: InputMaybe<Scalars['String']['input']>;
   /** The upstream order id. */
   readonly orderID: Scalars['String']['input'];
   /** Why, in the buyer's words. */
@@ -4811,6 +5800,8 @@ export type RequestRefundInput = {
 /** Answer of `requestRefund`. */
 export type RequestRefundPayload = {
   readonly __typename?: 'RequestRefundPayload';
+  /** The after-sale in which it is decided. */
+  readonly afterSale: Maybe<AfterSale>;
   /** The order as it is now. */
   readonly order: Maybe<Order>;
 };
@@ -4879,6 +5870,25 @@ export type SetDefaultAddressInput = {
   readonly addressID: Scalars['String']['input'];
 };
 
+/** Input of `shipAfterSale`. */
+export type ShipAfterSaleInput = {
+  /** The upstream after-sale id. */
+  readonly afterSaleID: Scalars['String']['input'];
+  /** Who carries the goods back (承运商). */
+  readonly carrier: Scalars['String']['input'];
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The number of the parcel, 4 to 40 characters (运单号). */
+  readonly trackingNumber: Scalars['String']['input'];
+};
+
+/** Answer of `shipAfterSale`. */
+export type ShipAfterSalePayload = {
+  readonly __typename?: 'ShipAfterSalePayload';
+  /** The after-sale as it is now. */
+  readonly afterSale: Maybe<AfterSale>;
+};
+
 /** How an order has to travel (发货类型). */
 export type ShipmentKind =
   /** Cold chain (冷链). */
@@ -4887,6 +5897,32 @@ export type ShipmentKind =
   | 'EPHEDRINE'
   /** Ordinary goods (普通). */
   | 'PLAIN';
+
+/** Goods in a parcel, with the lot they come from. */
+export type ShipmentLine = {
+  readonly __typename?: 'ShipmentLine';
+  /** When it expires (有效期至). */
+  readonly expiresOn: Scalars['Date']['output'];
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** The lot number (批号). */
+  readonly lotNumber: Scalars['String']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** The unit it is sold in (包装单位). */
+  readonly packUnit: Scalars['String']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** Where a parcel has been (物流轨迹). */
+export type ShipmentTrace = {
+  readonly __typename?: 'ShipmentTrace';
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What the carrier told. */
+  readonly text: Scalars['String']['output'];
+};
 
 /** A shop (门店) an account may act for. */
 export type Shop = {
@@ -4909,6 +5945,13 @@ export type ShopRole =
   | 'FINANCE'
   /** Everything (负责人). */
   | 'OWNER';
+
+/** What is to be done about goods that did not come (短少处理). */
+export type ShortageWish =
+  /** Money back (退款). */
+  | 'REFUND_ONLY'
+  /** Send them (补发). */
+  | 'RESHIP';
 
 /** Input of `signContract`. */
 export type SignContractInput = {
@@ -4973,6 +6016,27 @@ export type SkippedCopy = {
   readonly lineID: Scalars['String']['output'];
   /** Why, in Chinese. */
   readonly message: Scalars['String']['output'];
+};
+
+/** A line of the order that could not be added. */
+export type SkippedLine = {
+  readonly __typename?: 'SkippedLine';
+  /** How many could be had. */
+  readonly available: Maybe<Scalars['Int']['output']>;
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** The upstream id of the order's line. */
+  readonly lineID: Scalars['String']['output'];
+  /** Why not, in the buyer's words. */
+  readonly message: Scalars['String']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** How many were wanted. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why not; null for a reason this gateway has no name for. */
+  readonly reason: Maybe<BusinessReason>;
+  /** Other makers' goods of the same generic name that can be had, at most three (替代品). */
+  readonly substitutes: ReadonlyArray<Goods>;
 };
 
 /** Input of `startPasswordReset`. */
@@ -5134,13 +6198,102 @@ export type StatementOrder = {
   readonly voucher: Scalars['Money']['output'];
 };
 
+/** Input of `submitTransferProof`. */
+export type SubmitTransferProofInput = {
+  /** How much: what is due, to the cent (汇款金额). */
+  readonly amount: Scalars['Money']['input'];
+  /** The bank it was sent from (汇款银行). */
+  readonly bank: Scalars['String']['input'];
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The key of the uploaded proof (scene `receipt`). */
+  readonly fileKey: Scalars['String']['input'];
+  /** The upstream trade id. */
+  readonly tradeID: Scalars['String']['input'];
+};
+
+/** Answer of `submitTransferProof`. */
+export type SubmitTransferProofPayload = {
+  readonly __typename?: 'SubmitTransferProofPayload';
+  /** The trade as it is now; it stays open for three days. */
+  readonly trade: Maybe<Trade>;
+};
+
 /** What changes while one looks on, over server-sent events. A client without the stream, or whose stream ended, loses nothing but freshness: it asks anew, every 30 seconds at most. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
+  /** An after-sale (售后单) that was applied for or whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/afterSale/{id}. */
+  readonly afterSaleChanged: Maybe<AfterSale>;
   /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
   /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
   readonly orderStatusChanged: Maybe<Order>;
+};
+
+/** A supplier with its store (供应商). REST: GET /api/supplier, /api/supplier/{id}/goods. */
+export type Supplier = Node & {
+  readonly __typename?: 'Supplier';
+  /** What sells best of its goods, at most four (热销). */
+  readonly bestSelling: ReadonlyArray<Goods>;
+  /** How many shops follow it (关注数). */
+  readonly followerCount: Scalars['Int']['output'];
+  /** Its goods, the best-selling first. REST: GET /api/supplier/{id}/goods. */
+  readonly goods: Maybe<SupplierGoodsConnection>;
+  /** How many of its goods are on sale. */
+  readonly goodsCount: Scalars['Int']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether this buyer follows it. */
+  readonly isFollowed: Scalars['Boolean']['output'];
+  /** What kinds of goods it sells (经营品类). */
+  readonly kinds: ReadonlyArray<GoodsKind>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly supplierID: Scalars['String']['output'];
+};
+
+
+/** A supplier with its store (供应商). REST: GET /api/supplier, /api/supplier/{id}/goods. */
+export type SupplierGoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Suppliers, in pages. */
+export type SupplierConnection = {
+  readonly __typename?: 'SupplierConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<SupplierEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list: suppliers. */
+export type SupplierEdge = {
+  readonly __typename?: 'SupplierEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Supplier;
+};
+
+/** Goods of a supplier, in pages. */
+export type SupplierGoodsConnection = {
+  readonly __typename?: 'SupplierGoodsConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<GoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 /** Input of `switchShop`. */
@@ -5190,6 +6343,10 @@ export type Trade = Node & {
   readonly tradeID: Scalars['String']['output'];
   /** Its number (交易号). */
   readonly tradeNo: Scalars['String']['output'];
+  /** The account to transfer money to; null where the marketplace takes no transfers (收款账户). */
+  readonly transferAccount: Maybe<TransferAccount>;
+  /** The proof of a bank transfer that was shown last (汇款凭证). */
+  readonly transferProof: Maybe<TransferProof>;
 };
 
 /** An order of a trade as it stands. */
@@ -5208,6 +6365,43 @@ export type TradeOrder = {
   /** Where it stands, in the buyer's words. */
   readonly statusText: Scalars['String']['output'];
 };
+
+/** The account that buyers transfer money to (收款账户). */
+export type TransferAccount = {
+  readonly __typename?: 'TransferAccount';
+  /** At which bank (开户行). */
+  readonly bank: Scalars['String']['output'];
+  /** In whose name (户名). */
+  readonly name: Scalars['String']['output'];
+  /** Its number (账号). */
+  readonly number: Scalars['String']['output'];
+};
+
+/** A proof of a bank transfer (汇款凭证). */
+export type TransferProof = {
+  readonly __typename?: 'TransferProof';
+  /** How much. */
+  readonly amount: Scalars['Money']['output'];
+  /** The bank it was sent from (汇款银行). */
+  readonly bank: Scalars['String']['output'];
+  /** Why staff sent it back (退回原因). */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  readonly status: TransferProofStatus;
+  /** When it was shown. */
+  readonly submittedAt: Scalars['DateTime']['output'];
+};
+
+/** What became of a proof of a transfer (凭证状态). */
+export type TransferProofStatus =
+  /** The money has come (已到账). */
+  | 'CONFIRMED'
+  /** Sent back, with a reason (已退回). */
+  | 'REJECTED'
+  /** Another took its place (已替换). */
+  | 'REPLACED'
+  /** Waits for staff (待确认). */
+  | 'SUBMITTED';
 
 /** A coupon that cannot be used on a quote's lines (不可用优惠券). */
 export type UnusableCoupon = {
@@ -5377,6 +6571,56 @@ export type WonPrize = {
   readonly remarks: Scalars['String']['output'];
 };
 
+/** What a zone of the market says of itself (专区说明). REST: GET /api/zone/{url}. */
+export type Zone = {
+  readonly __typename?: 'Zone';
+  /** How many goods, activities or coupons are in it. */
+  readonly count: Scalars['Int']['output'];
+  /** Which zone. */
+  readonly kind: ZoneKind;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** Its rules, one by one (专区规则). */
+  readonly rules: ReadonlyArray<Scalars['String']['output']>;
+  /** The server's clock (服务器时间). */
+  readonly serverTime: Scalars['DateTime']['output'];
+  /** Its smaller words. */
+  readonly subtitle: Scalars['String']['output'];
+};
+
+/** The zones that have rules of their own (专区). */
+export type ZoneKind =
+  /** Brands (品牌, brand). */
+  | 'BRANDS'
+  /** Combinations (组合购, zhzq). */
+  | 'COMBINATIONS'
+  /** Controlled sale (控销, kx). */
+  | 'CONTROLLED'
+  /** Controlled sale, new (新版控销, kx_new). */
+  | 'CONTROLLED_NEW'
+  /** Coupons to claim (领券中心, lqzx). */
+  | 'COUPONS'
+  /** Daily special prices (每日特价, mrtj). */
+  | 'DAILY_SPECIALS'
+  /** Medical devices (器械, qx). */
+  | 'DEVICES'
+  /** Full reductions (满额立减, hb). */
+  | 'FULL_REDUCTIONS'
+  /** Group purchases (抱团购, gyqg). */
+  | 'GROUPS'
+  /** Chinese herb slices (中药饮片, zy). */
+  | 'HERBS'
+  /** Expires soon (近效期, jxq). */
+  | 'NEAR_EXPIRY'
+  /** The points mall (积分商城, jfsc). */
+  | 'POINTS'
+  /** Preferred, ships free (优选包邮, yx). */
+  | 'PREFERRED'
+  /** Price sheets (今日行情, price). */
+  | 'PRICES'
+  /** Suppliers (供应商专区, yyh). */
+  | 'SUPPLIERS';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5451,6 +6695,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( Address )
+    | ( AfterSaleModel )
     | ( ArticleModel )
     | ( CartModel )
     | ( CartLineModel )
@@ -5461,14 +6706,17 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DrawModel )
     | ( FlashSessionModel )
     | ( GoodsModel )
+    | ( GroupSaleModel )
     | ( HelpArticle )
     | ( InvoiceModel )
     | ( OrderModel )
     | ( PointsGift )
     | ( PointsOrder )
+    | ( PriceSheetModel )
     | ( PromotionModel )
     | ( Quote )
     | ( ReceiptModel )
+    | ( SupplierModel )
     | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
     | ( ViewerModel )
   ;
@@ -5478,6 +6726,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AccountManager: ResolverTypeWrapper<AccountManager>;
   ActivityPage: ResolverTypeWrapper<ActivityPage>;
+  ActivityState: ActivityState;
   ActivityStatus: ActivityStatus;
   AddCombinationToCartInput: AddCombinationToCartInput;
   AddCombinationToCartPayload: ResolverTypeWrapper<Omit<AddCombinationToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -5485,9 +6734,27 @@ export type ResolversTypes = {
   AddFavoritesPayload: ResolverTypeWrapper<AddedFavorites>;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddedLine: ResolverTypeWrapper<AddedLine>;
   Address: ResolverTypeWrapper<Address>;
   AddressFields: AddressFields;
   AddressPayload: ResolverTypeWrapper<AddressChange>;
+  AfterSale: ResolverTypeWrapper<AfterSaleModel>;
+  AfterSaleAction: AfterSaleAction;
+  AfterSaleConnection: ResolverTypeWrapper<Omit<AfterSaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AfterSaleEdge']> }>;
+  AfterSaleDetail: ResolverTypeWrapper<AfterSaleDetail>;
+  AfterSaleEdge: ResolverTypeWrapper<Omit<AfterSaleEdge, 'node'> & { node: ResolversTypes['AfterSale'] }>;
+  AfterSaleEvent: ResolverTypeWrapper<AfterSaleEvent>;
+  AfterSaleFile: ResolverTypeWrapper<AfterSaleFile>;
+  AfterSaleFilter: AfterSaleFilter;
+  AfterSaleLine: ResolverTypeWrapper<AfterSaleLine>;
+  AfterSaleLineOption: ResolverTypeWrapper<AfterSaleLineOption>;
+  AfterSaleOptions: ResolverTypeWrapper<AfterSaleOptions>;
+  AfterSaleStatus: AfterSaleStatus;
+  AfterSaleTab: AfterSaleTab;
+  AfterSaleType: AfterSaleType;
+  AfterSaleTypeOption: ResolverTypeWrapper<AfterSaleTypeOption>;
+  ApplyAfterSaleInput: ApplyAfterSaleInput;
+  ApplyAfterSalePayload: ResolverTypeWrapper<ChangedAfterSale>;
   ApplyForInvoiceInput: ApplyForInvoiceInput;
   ApplyForInvoicePayload: ResolverTypeWrapper<AppliedInvoice>;
   Article: ResolverTypeWrapper<ArticleModel>;
@@ -5503,11 +6770,14 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<Brand>;
   BrandPage: ResolverTypeWrapper<Omit<BrandPage, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
   BusinessReason: BusinessReason;
+  CancelAfterSaleInput: CancelAfterSaleInput;
+  CancelAfterSalePayload: ResolverTypeWrapper<Omit<CancelAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<CancelledOrder>;
   CancelReason: CancelReason;
   CancelReturns: ResolverTypeWrapper<CancelReturns>;
   Cart: ResolverTypeWrapper<CartModel>;
+  CartAddon: ResolverTypeWrapper<Omit<CartAddon, 'goods'> & { goods: ResolversTypes['Goods'] }>;
   CartCombination: ResolverTypeWrapper<Omit<CartCombination, 'items'> & { items: ReadonlyArray<ResolversTypes['CombinationItem']> }>;
   CartCopy: ResolverTypeWrapper<CartCopy>;
   CartCoupon: ResolverTypeWrapper<CartCoupon>;
@@ -5542,7 +6812,7 @@ export type ResolversTypes = {
   ConfirmPointsOrderInput: ConfirmPointsOrderInput;
   ConfirmPointsOrderPayload: ResolverTypeWrapper<ConfirmPointsOrderPayload>;
   ConfirmReceiptInput: ConfirmReceiptInput;
-  ConfirmReceiptPayload: ResolverTypeWrapper<Omit<ConfirmReceiptPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  ConfirmReceiptPayload: ResolverTypeWrapper<Omit<ConfirmReceiptPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversTypes['AfterSale']>, order?: Maybe<ResolversTypes['Order']> }>;
   Contract: ResolverTypeWrapper<Contract>;
   CopyCartLinesInput: CopyCartLinesInput;
   CopyCartLinesPayload: ResolverTypeWrapper<Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -5589,11 +6859,18 @@ export type ResolversTypes = {
   FlashSessionStatus: FlashSessionStatus;
   Focus: ResolverTypeWrapper<Omit<Focus, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
   FocusSlot: FocusSlot;
+  FollowInput: FollowInput;
+  FollowPayload: ResolverTypeWrapper<Followed>;
+  FollowType: FollowType;
+  FollowedGoods: ResolverTypeWrapper<FollowedGoodsModel>;
+  FollowedGoodsConnection: ResolverTypeWrapper<Omit<FollowedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FollowedGoodsEdge']> }>;
+  FollowedGoodsEdge: ResolverTypeWrapper<Omit<FollowedGoodsEdge, 'node'> & { node: ResolversTypes['FollowedGoods'] }>;
   FoundInvoice: ResolverTypeWrapper<FoundInvoice>;
   GatewayErrorCode: GatewayErrorCode;
   GiftMode: GiftMode;
   Goods: ResolverTypeWrapper<GoodsModel>;
   GoodsActivity: ResolverTypeWrapper<Omit<GoodsActivity, 'promotion'> & { promotion: ResolversTypes['Promotion'] }>;
+  GoodsAddon: ResolverTypeWrapper<GoodsAddon>;
   GoodsConnection: ResolverTypeWrapper<GoodsConnectionModel>;
   GoodsDetail: ResolverTypeWrapper<GoodsDetailModel>;
   GoodsEdge: ResolverTypeWrapper<Omit<GoodsEdge, 'node'> & { node: ResolversTypes['Goods'] }>;
@@ -5613,6 +6890,12 @@ export type ResolversTypes = {
   GoodsTagKind: GoodsTagKind;
   GoodsWatch: GoodsWatch;
   GoodsZone: GoodsZone;
+  GroupNextTier: ResolverTypeWrapper<GroupNextTier>;
+  GroupSale: ResolverTypeWrapper<GroupSaleModel>;
+  GroupSaleConnection: ResolverTypeWrapper<Omit<GroupSaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GroupSaleEdge']> }>;
+  GroupSaleEdge: ResolverTypeWrapper<Omit<GroupSaleEdge, 'node'> & { node: ResolversTypes['GroupSale'] }>;
+  GroupTeam: ResolverTypeWrapper<GroupTeam>;
+  GroupTier: ResolverTypeWrapper<GroupTier>;
   HandInReceiptInput: HandInReceiptInput;
   HandInReceiptPayload: ResolverTypeWrapper<Omit<HandInReceiptPayload, 'receipt'> & { receipt?: Maybe<ResolversTypes['Receipt']> }>;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
@@ -5637,8 +6920,11 @@ export type ResolversTypes = {
   InvoicedOrder: ResolverTypeWrapper<InvoicedOrder>;
   JoinDrawInput: JoinDrawInput;
   JoinDrawPayload: ResolverTypeWrapper<JoinedDraw>;
+  JoinGroupInput: JoinGroupInput;
+  JoinGroupPayload: ResolverTypeWrapper<JoinedGroup>;
   KeywordScope: KeywordScope;
   LastPurchase: ResolverTypeWrapper<LastPurchase>;
+  LineQuantityInput: LineQuantityInput;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginModel>;
   LoginWithCodeInput: LoginWithCodeInput;
@@ -5699,9 +6985,12 @@ export type ResolversTypes = {
   PostPage: ResolverTypeWrapper<Omit<PostPage, 'article' | 'others'> & { article: ResolversTypes['Article'], others: ResolversTypes['ArticleConnection'] }>;
   PrescriptionClass: PrescriptionClass;
   PriceAdjustment: ResolverTypeWrapper<PriceAdjustment>;
+  PriceSheet: ResolverTypeWrapper<PriceSheetModel>;
+  PriceSheetGoodsConnection: ResolverTypeWrapper<Omit<PriceSheetGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   PriceState: PriceState;
   PriceStep: ResolverTypeWrapper<PriceStep>;
   PriceTier: ResolverTypeWrapper<PriceTier>;
+  PricingAddon: ResolverTypeWrapper<PricingAddon>;
   PricingCombination: ResolverTypeWrapper<PricingCombination>;
   PricingCombinationItem: ResolverTypeWrapper<PricingCombinationItem>;
   PricingCoupon: ResolverTypeWrapper<PricingCoupon>;
@@ -5710,6 +6999,7 @@ export type ResolversTypes = {
   PricingFullReduction: ResolverTypeWrapper<PricingFullReduction>;
   PricingGift: ResolverTypeWrapper<PricingGift>;
   PricingGoods: ResolverTypeWrapper<PricingGoods>;
+  PricingGroup: ResolverTypeWrapper<PricingGroup>;
   PricingLine: ResolverTypeWrapper<PricingLine>;
   PricingMinusTier: ResolverTypeWrapper<PricingMinusTier>;
   PricingPhase: PricingPhase;
@@ -5719,6 +7009,9 @@ export type ResolversTypes = {
   Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionGoodsConnection: ResolverTypeWrapper<Omit<PromotionGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   PromotionKind: PromotionKind;
+  PromotionOffer: ResolverTypeWrapper<PromotionOffer>;
+  PromotionOfferConnection: ResolverTypeWrapper<PromotionOfferConnection>;
+  PromotionOfferEdge: ResolverTypeWrapper<PromotionOfferEdge>;
   PromotionTier: ResolverTypeWrapper<PromotionTier>;
   PurchaseHint: ResolverTypeWrapper<PurchaseHintModel>;
   PurchaseHintKind: PurchaseHintKind;
@@ -5730,10 +7023,14 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
   QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
+  RebuyOrderInput: RebuyOrderInput;
+  RebuyOrderPayload: ResolverTypeWrapper<Rebought>;
   Receipt: ResolverTypeWrapper<ReceiptModel>;
   ReceiptConnection: ResolverTypeWrapper<Omit<ReceiptConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ReceiptEdge']> }>;
   ReceiptEdge: ResolverTypeWrapper<Omit<ReceiptEdge, 'node'> & { node: ResolversTypes['Receipt'] }>;
   ReceiptStatus: ReceiptStatus;
+  ReceiveAfterSaleInput: ReceiveAfterSaleInput;
+  ReceiveAfterSalePayload: ResolverTypeWrapper<Omit<ReceiveAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
   RecommendationConnection: ResolverTypeWrapper<Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: ResolverTypeWrapper<RedeemedCoupon>;
@@ -5752,7 +7049,7 @@ export type ResolversTypes = {
   RequestCodeInput: RequestCodeInput;
   RequestCodePayload: ResolverTypeWrapper<RequestCodePayload>;
   RequestRefundInput: RequestRefundInput;
-  RequestRefundPayload: ResolverTypeWrapper<Omit<RequestRefundPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  RequestRefundPayload: ResolverTypeWrapper<Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversTypes['AfterSale']>, order?: Maybe<ResolversTypes['Order']> }>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReviewState: ReviewState;
@@ -5760,15 +7057,21 @@ export type ResolversTypes = {
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   SetDefaultAddressInput: SetDefaultAddressInput;
+  ShipAfterSaleInput: ShipAfterSaleInput;
+  ShipAfterSalePayload: ResolverTypeWrapper<Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
   ShipmentKind: ShipmentKind;
+  ShipmentLine: ResolverTypeWrapper<ShipmentLine>;
+  ShipmentTrace: ResolverTypeWrapper<ShipmentTrace>;
   Shop: ResolverTypeWrapper<Shop>;
   ShopRole: ShopRole;
+  ShortageWish: ShortageWish;
   SignContractInput: SignContractInput;
   SignContractPayload: ResolverTypeWrapper<SignContractPayload>;
   Site: ResolverTypeWrapper<Site>;
   SiteLink: ResolverTypeWrapper<SiteLink>;
   SiteLinkList: SiteLinkList;
   SkippedCopy: ResolverTypeWrapper<SkippedCopy>;
+  SkippedLine: ResolverTypeWrapper<SkippedLineModel>;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: ResolverTypeWrapper<StartPasswordResetPayload>;
   StartPaymentInput: StartPaymentInput;
@@ -5784,12 +7087,21 @@ export type ResolversTypes = {
   StatementKind: StatementKind;
   StatementOrder: ResolverTypeWrapper<StatementOrder>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitTransferProofInput: SubmitTransferProofInput;
+  SubmitTransferProofPayload: ResolverTypeWrapper<Omit<SubmitTransferProofPayload, 'trade'> & { trade?: Maybe<ResolversTypes['Trade']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Supplier: ResolverTypeWrapper<SupplierModel>;
+  SupplierConnection: ResolverTypeWrapper<Omit<SupplierConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SupplierEdge']> }>;
+  SupplierEdge: ResolverTypeWrapper<Omit<SupplierEdge, 'node'> & { node: ResolversTypes['Supplier'] }>;
+  SupplierGoodsConnection: ResolverTypeWrapper<Omit<SupplierGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   SwitchShopInput: SwitchShopInput;
   TextSection: ResolverTypeWrapper<TextSection>;
   TierMode: TierMode;
   Trade: ResolverTypeWrapper<Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversTypes['TradeOrder']> }>;
   TradeOrder: ResolverTypeWrapper<TradeOrderModel>;
+  TransferAccount: ResolverTypeWrapper<TransferAccount>;
+  TransferProof: ResolverTypeWrapper<TransferProof>;
+  TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
   UpdateAddressInput: UpdateAddressInput;
@@ -5802,6 +7114,8 @@ export type ResolversTypes = {
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: ResolverTypeWrapper<WatchedGoods>;
   WonPrize: ResolverTypeWrapper<WonPrize>;
+  Zone: ResolverTypeWrapper<Zone>;
+  ZoneKind: ZoneKind;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5814,9 +7128,23 @@ export type ResolversParentTypes = {
   AddFavoritesPayload: AddedFavorites;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddedLine: AddedLine;
   Address: Address;
   AddressFields: AddressFields;
   AddressPayload: AddressChange;
+  AfterSale: AfterSaleModel;
+  AfterSaleConnection: Omit<AfterSaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AfterSaleEdge']> };
+  AfterSaleDetail: AfterSaleDetail;
+  AfterSaleEdge: Omit<AfterSaleEdge, 'node'> & { node: ResolversParentTypes['AfterSale'] };
+  AfterSaleEvent: AfterSaleEvent;
+  AfterSaleFile: AfterSaleFile;
+  AfterSaleFilter: AfterSaleFilter;
+  AfterSaleLine: AfterSaleLine;
+  AfterSaleLineOption: AfterSaleLineOption;
+  AfterSaleOptions: AfterSaleOptions;
+  AfterSaleTypeOption: AfterSaleTypeOption;
+  ApplyAfterSaleInput: ApplyAfterSaleInput;
+  ApplyAfterSalePayload: ChangedAfterSale;
   ApplyForInvoiceInput: ApplyForInvoiceInput;
   ApplyForInvoicePayload: AppliedInvoice;
   Article: ArticleModel;
@@ -5830,10 +7158,13 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandPage: Omit<BrandPage, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
+  CancelAfterSaleInput: CancelAfterSaleInput;
+  CancelAfterSalePayload: Omit<CancelAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
   CancelOrderInput: CancelOrderInput;
   CancelOrderPayload: CancelledOrder;
   CancelReturns: CancelReturns;
   Cart: CartModel;
+  CartAddon: Omit<CartAddon, 'goods'> & { goods: ResolversParentTypes['Goods'] };
   CartCombination: Omit<CartCombination, 'items'> & { items: ReadonlyArray<ResolversParentTypes['CombinationItem']> };
   CartCopy: CartCopy;
   CartCoupon: CartCoupon;
@@ -5863,7 +7194,7 @@ export type ResolversParentTypes = {
   ConfirmPointsOrderInput: ConfirmPointsOrderInput;
   ConfirmPointsOrderPayload: ConfirmPointsOrderPayload;
   ConfirmReceiptInput: ConfirmReceiptInput;
-  ConfirmReceiptPayload: Omit<ConfirmReceiptPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  ConfirmReceiptPayload: Omit<ConfirmReceiptPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']>, order?: Maybe<ResolversParentTypes['Order']> };
   Contract: Contract;
   CopyCartLinesInput: CopyCartLinesInput;
   CopyCartLinesPayload: Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
@@ -5904,9 +7235,15 @@ export type ResolversParentTypes = {
   FlashSale: Omit<FlashSale, 'current' | 'sessions'> & { current?: Maybe<ResolversParentTypes['FlashSession']>, sessions: ReadonlyArray<ResolversParentTypes['FlashSession']> };
   FlashSession: FlashSessionModel;
   Focus: Omit<Focus, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
+  FollowInput: FollowInput;
+  FollowPayload: Followed;
+  FollowedGoods: FollowedGoodsModel;
+  FollowedGoodsConnection: Omit<FollowedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FollowedGoodsEdge']> };
+  FollowedGoodsEdge: Omit<FollowedGoodsEdge, 'node'> & { node: ResolversParentTypes['FollowedGoods'] };
   FoundInvoice: FoundInvoice;
   Goods: GoodsModel;
   GoodsActivity: Omit<GoodsActivity, 'promotion'> & { promotion: ResolversParentTypes['Promotion'] };
+  GoodsAddon: GoodsAddon;
   GoodsConnection: GoodsConnectionModel;
   GoodsDetail: GoodsDetailModel;
   GoodsEdge: Omit<GoodsEdge, 'node'> & { node: ResolversParentTypes['Goods'] };
@@ -5921,6 +7258,12 @@ export type ResolversParentTypes = {
   GoodsPromotions: GoodsPromotionsModel;
   GoodsPurchase: GoodsPurchase;
   GoodsTag: GoodsTag;
+  GroupNextTier: GroupNextTier;
+  GroupSale: GroupSaleModel;
+  GroupSaleConnection: Omit<GroupSaleConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GroupSaleEdge']> };
+  GroupSaleEdge: Omit<GroupSaleEdge, 'node'> & { node: ResolversParentTypes['GroupSale'] };
+  GroupTeam: GroupTeam;
+  GroupTier: GroupTier;
   HandInReceiptInput: HandInReceiptInput;
   HandInReceiptPayload: Omit<HandInReceiptPayload, 'receipt'> & { receipt?: Maybe<ResolversParentTypes['Receipt']> };
   HelpArticle: HelpArticle;
@@ -5943,7 +7286,10 @@ export type ResolversParentTypes = {
   InvoicedOrder: InvoicedOrder;
   JoinDrawInput: JoinDrawInput;
   JoinDrawPayload: JoinedDraw;
+  JoinGroupInput: JoinGroupInput;
+  JoinGroupPayload: JoinedGroup;
   LastPurchase: LastPurchase;
+  LineQuantityInput: LineQuantityInput;
   LoginInput: LoginInput;
   LoginPayload: LoginModel;
   LoginWithCodeInput: LoginWithCodeInput;
@@ -5990,8 +7336,11 @@ export type ResolversParentTypes = {
   PointsStep: PointsStep;
   PostPage: Omit<PostPage, 'article' | 'others'> & { article: ResolversParentTypes['Article'], others: ResolversParentTypes['ArticleConnection'] };
   PriceAdjustment: PriceAdjustment;
+  PriceSheet: PriceSheetModel;
+  PriceSheetGoodsConnection: Omit<PriceSheetGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   PriceStep: PriceStep;
   PriceTier: PriceTier;
+  PricingAddon: PricingAddon;
   PricingCombination: PricingCombination;
   PricingCombinationItem: PricingCombinationItem;
   PricingCoupon: PricingCoupon;
@@ -6000,6 +7349,7 @@ export type ResolversParentTypes = {
   PricingFullReduction: PricingFullReduction;
   PricingGift: PricingGift;
   PricingGoods: PricingGoods;
+  PricingGroup: PricingGroup;
   PricingLine: PricingLine;
   PricingMinusTier: PricingMinusTier;
   PricingRateTier: PricingRateTier;
@@ -6007,6 +7357,9 @@ export type ResolversParentTypes = {
   PricingWarehouse: PricingWarehouse;
   Promotion: PromotionModel;
   PromotionGoodsConnection: Omit<PromotionGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
+  PromotionOffer: PromotionOffer;
+  PromotionOfferConnection: PromotionOfferConnection;
+  PromotionOfferEdge: PromotionOfferEdge;
   PromotionTier: PromotionTier;
   PurchaseHint: PurchaseHintModel;
   QualityInspection: QualityInspection;
@@ -6017,9 +7370,13 @@ export type ResolversParentTypes = {
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
   QuoteTenders: QuoteTenders;
+  RebuyOrderInput: RebuyOrderInput;
+  RebuyOrderPayload: Rebought;
   Receipt: ReceiptModel;
   ReceiptConnection: Omit<ReceiptConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ReceiptEdge']> };
   ReceiptEdge: Omit<ReceiptEdge, 'node'> & { node: ResolversParentTypes['Receipt'] };
+  ReceiveAfterSaleInput: ReceiveAfterSaleInput;
+  ReceiveAfterSalePayload: Omit<ReceiveAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
   RecommendationConnection: Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: RedeemedCoupon;
@@ -6034,19 +7391,24 @@ export type ResolversParentTypes = {
   RequestCodeInput: RequestCodeInput;
   RequestCodePayload: RequestCodePayload;
   RequestRefundInput: RequestRefundInput;
-  RequestRefundPayload: Omit<RequestRefundPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  RequestRefundPayload: Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']>, order?: Maybe<ResolversParentTypes['Order']> };
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   SetDefaultAddressInput: SetDefaultAddressInput;
+  ShipAfterSaleInput: ShipAfterSaleInput;
+  ShipAfterSalePayload: Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
+  ShipmentLine: ShipmentLine;
+  ShipmentTrace: ShipmentTrace;
   Shop: Shop;
   SignContractInput: SignContractInput;
   SignContractPayload: SignContractPayload;
   Site: Site;
   SiteLink: SiteLink;
   SkippedCopy: SkippedCopy;
+  SkippedLine: SkippedLineModel;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: StartPasswordResetPayload;
   StartPaymentInput: StartPaymentInput;
@@ -6061,11 +7423,19 @@ export type ResolversParentTypes = {
   StatementEntry: StatementEntry;
   StatementOrder: StatementOrder;
   String: Scalars['String']['output'];
+  SubmitTransferProofInput: SubmitTransferProofInput;
+  SubmitTransferProofPayload: Omit<SubmitTransferProofPayload, 'trade'> & { trade?: Maybe<ResolversParentTypes['Trade']> };
   Subscription: Record<PropertyKey, never>;
+  Supplier: SupplierModel;
+  SupplierConnection: Omit<SupplierConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SupplierEdge']> };
+  SupplierEdge: Omit<SupplierEdge, 'node'> & { node: ResolversParentTypes['Supplier'] };
+  SupplierGoodsConnection: Omit<SupplierGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   SwitchShopInput: SwitchShopInput;
   TextSection: TextSection;
   Trade: Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['TradeOrder']> };
   TradeOrder: TradeOrderModel;
+  TransferAccount: TransferAccount;
+  TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
   UnusableCoupon: UnusableCoupon;
   UpdateAddressInput: UpdateAddressInput;
@@ -6078,6 +7448,7 @@ export type ResolversParentTypes = {
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: WatchedGoods;
   WonPrize: WonPrize;
+  Zone: Zone;
 };
 
 export type DeferDirectiveArgs = {
@@ -6133,6 +7504,12 @@ export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends 
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
+export type AddedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedLine'] = ResolversParentTypes['AddedLine']> = {
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   addressID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6148,6 +7525,112 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AfterSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSale'] = ResolversParentTypes['AfterSale']> = {
+  actions?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleAction']>, ParentType, ContextType>;
+  afterSaleID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  afterSaleNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['AfterSaleDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleLine']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AfterSaleStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AfterSaleType'], ParentType, ContextType>;
+  typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AfterSaleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleConnection'] = ResolversParentTypes['AfterSaleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AfterSaleDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleDetail'] = ResolversParentTypes['AfterSaleDetail']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleEvent']>, ParentType, ContextType>;
+  files?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleFile']>, ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  isWholeOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  returnCarrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnTrackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendTo?: Resolver<Maybe<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
+  shipments?: Resolver<ReadonlyArray<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
+};
+
+export type AfterSaleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleEdge'] = ResolversParentTypes['AfterSaleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AfterSale'], ParentType, ContextType>;
+};
+
+export type AfterSaleEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleEvent'] = ResolversParentTypes['AfterSaleEvent']> = {
+  actor?: Resolver<ResolversTypes['OrderActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['AfterSaleStatus']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['AfterSaleStatus'], ParentType, ContextType>;
+};
+
+export type AfterSaleFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleFile'] = ResolversParentTypes['AfterSaleFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type AfterSaleLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleLine'] = ResolversParentTypes['AfterSaleLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterSaleLineOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleLineOption'] = ResolversParentTypes['AfterSaleLineOption']> = {
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mostQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterSaleOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleOptions'] = ResolversParentTypes['AfterSaleOptions']> = {
+  isWholeOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleLineOption']>, ParentType, ContextType>;
+  orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['AfterSaleTypeOption']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AfterSaleTypeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleTypeOption'] = ResolversParentTypes['AfterSaleTypeOption']> = {
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BusinessReason']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AfterSaleType'], ParentType, ContextType>;
+};
+
+export type ApplyAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyAfterSalePayload'] = ResolversParentTypes['ApplyAfterSalePayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export type ApplyForInvoicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyForInvoicePayload'] = ResolversParentTypes['ApplyForInvoicePayload']> = {
@@ -6234,6 +7717,10 @@ export type BrandPageResolvers<ContextType = Context, ParentType extends Resolve
   goods?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
 };
 
+export type CancelAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelAfterSalePayload'] = ResolversParentTypes['CancelAfterSalePayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
+};
+
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['CancelReturns'], ParentType, ContextType>;
@@ -6248,6 +7735,7 @@ export type CancelReturnsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  addons?: Resolver<ReadonlyArray<ResolversTypes['CartAddon']>, ParentType, ContextType>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['CartFilter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6260,6 +7748,21 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   warehouses?: Resolver<ReadonlyArray<ResolversTypes['CartWarehouse']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartAddonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAddon'] = ResolversParentTypes['CartAddon']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coversAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  full?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
+  isReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CartCombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCombination'] = ResolversParentTypes['CartCombination']> = {
@@ -6335,6 +7838,7 @@ export type CartLineRefusalResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CartPricingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPricing'] = ResolversParentTypes['CartPricing']> = {
+  addons?: Resolver<ReadonlyArray<ResolversTypes['PricingAddon']>, ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   combinations?: Resolver<ReadonlyArray<ResolversTypes['PricingCombination']>, ParentType, ContextType>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['PricingCoupon']>, ParentType, ContextType>;
@@ -6342,6 +7846,7 @@ export type CartPricingResolvers<ContextType = Context, ParentType extends Resol
   flash?: Resolver<ReadonlyArray<ResolversTypes['PricingFlash']>, ParentType, ContextType>;
   fullReductions?: Resolver<ReadonlyArray<ResolversTypes['PricingFullReduction']>, ParentType, ContextType>;
   goods?: Resolver<ReadonlyArray<ResolversTypes['PricingGoods']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['PricingGroup']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['PricingLine']>, ParentType, ContextType>;
   vouchers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouses?: Resolver<ReadonlyArray<ResolversTypes['PricingWarehouse']>, ParentType, ContextType>;
@@ -6462,6 +7967,7 @@ export type ConfirmPointsOrderPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type ConfirmReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReceiptPayload'] = ResolversParentTypes['ConfirmReceiptPayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
@@ -6712,6 +8218,30 @@ export type FocusResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FollowPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowPayload'] = ResolversParentTypes['FollowPayload']> = {
+  suppliers?: Resolver<ReadonlyArray<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  upstreamIDs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FollowedGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowedGoods'] = ResolversParentTypes['FollowedGoods']> = {
+  drop?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  followedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
+  seenPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type FollowedGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowedGoodsConnection'] = ResolversParentTypes['FollowedGoodsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FollowedGoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FollowedGoodsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FollowedGoodsEdge'] = ResolversParentTypes['FollowedGoodsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FollowedGoods'], ParentType, ContextType>;
+};
+
 export type FoundInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundInvoice'] = ResolversParentTypes['FoundInvoice']> = {
   pdf?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
@@ -6768,6 +8298,20 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
 export type GoodsActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsActivity'] = ResolversParentTypes['GoodsActivity']> = {
   goodsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+};
+
+export type GoodsAddonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsAddon'] = ResolversParentTypes['GoodsAddon']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  full?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsConnection'] = ResolversParentTypes['GoodsConnection']> = {
@@ -6847,6 +8391,7 @@ export type GoodsLotResolvers<ContextType = Context, ParentType extends Resolver
 
 export type GoodsPromotionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsPromotions'] = ResolversParentTypes['GoodsPromotions']> = {
   activities?: Resolver<ReadonlyArray<ResolversTypes['GoodsActivity']>, ParentType, ContextType>;
+  addons?: Resolver<ReadonlyArray<ResolversTypes['GoodsAddon']>, ParentType, ContextType>;
   combinations?: Resolver<ReadonlyArray<ResolversTypes['Combination']>, ParentType, ContextType>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType>;
   flash?: Resolver<Maybe<ResolversTypes['GoodsFlash']>, ParentType, ContextType>;
@@ -6866,6 +8411,62 @@ export type GoodsPurchaseResolvers<ContextType = Context, ParentType extends Res
 export type GoodsTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsTag'] = ResolversParentTypes['GoodsTag']> = {
   kind?: Resolver<ResolversTypes['GoodsTagKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupNextTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupNextTier'] = ResolversParentTypes['GroupNextTier']> = {
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  short?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupSale'] = ResolversParentTypes['GroupSale']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mostMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myTeam?: Resolver<Maybe<ResolversTypes['GroupTeam']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perMember?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saleID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityState'], ParentType, ContextType>;
+  teamCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teams?: Resolver<ReadonlyArray<ResolversTypes['GroupTeam']>, ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['GroupTier']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupSaleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupSaleConnection'] = ResolversParentTypes['GroupSaleConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GroupSaleEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupSaleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupSaleEdge'] = ResolversParentTypes['GroupSaleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GroupSale'], ParentType, ContextType>;
+};
+
+export type GroupTeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupTeam'] = ResolversParentTypes['GroupTeam']> = {
+  boughtCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  founder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['GroupNextTier']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teamID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroupTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupTier'] = ResolversParentTypes['GroupTier']> = {
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HandInReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandInReceiptPayload'] = ResolversParentTypes['HandInReceiptPayload']> = {
@@ -7006,6 +8607,12 @@ export type JoinDrawPayloadResolvers<ContextType = Context, ParentType extends R
   recordID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JoinGroupPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinGroupPayload'] = ResolversParentTypes['JoinGroupPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  sale?: Resolver<Maybe<ResolversTypes['GroupSale']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['GroupTeam']>, ParentType, ContextType>;
+};
+
 export type LastPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastPurchase'] = ResolversParentTypes['LastPurchase']> = {
   on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7036,7 +8643,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addCombinationToCart?: Resolver<Maybe<ResolversTypes['AddCombinationToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddCombinationToCartArgs, 'input'>>;
   addFavorites?: Resolver<Maybe<ResolversTypes['AddFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  applyAfterSale?: Resolver<Maybe<ResolversTypes['ApplyAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationApplyAfterSaleArgs, 'input'>>;
   applyForInvoice?: Resolver<Maybe<ResolversTypes['ApplyForInvoicePayload']>, ParentType, ContextType, RequireFields<MutationApplyForInvoiceArgs, 'input'>>;
+  cancelAfterSale?: Resolver<Maybe<ResolversTypes['CancelAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationCancelAfterSaleArgs, 'input'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderPayload']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordPayload']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkRegistration?: Resolver<Maybe<ResolversTypes['CheckRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationCheckRegistrationArgs, 'input'>>;
@@ -7051,14 +8660,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
+  follow?: Resolver<Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
   handInReceipt?: Resolver<Maybe<ResolversTypes['HandInReceiptPayload']>, ParentType, ContextType, RequireFields<MutationHandInReceiptArgs, 'input'>>;
   joinDraw?: Resolver<Maybe<ResolversTypes['JoinDrawPayload']>, ParentType, ContextType, RequireFields<MutationJoinDrawArgs, 'input'>>;
+  joinGroup?: Resolver<Maybe<ResolversTypes['JoinGroupPayload']>, ParentType, ContextType, RequireFields<MutationJoinGroupArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   mailInvoice?: Resolver<Maybe<ResolversTypes['MailInvoicePayload']>, ParentType, ContextType, RequireFields<MutationMailInvoiceArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   quickAddToCart?: Resolver<Maybe<ResolversTypes['QuickAddToCartPayload']>, ParentType, ContextType, RequireFields<MutationQuickAddToCartArgs, 'input'>>;
+  rebuyOrder?: Resolver<Maybe<ResolversTypes['RebuyOrderPayload']>, ParentType, ContextType, RequireFields<MutationRebuyOrderArgs, 'input'>>;
+  receiveAfterSale?: Resolver<Maybe<ResolversTypes['ReceiveAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationReceiveAfterSaleArgs, 'input'>>;
   redeemCoupon?: Resolver<Maybe<ResolversTypes['RedeemCouponPayload']>, ParentType, ContextType, RequireFields<MutationRedeemCouponArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerShop?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterShopArgs, 'input'>>;
@@ -7069,13 +8682,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
   setDefaultAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
+  shipAfterSale?: Resolver<Maybe<ResolversTypes['ShipAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationShipAfterSaleArgs, 'input'>>;
   signContract?: Resolver<Maybe<ResolversTypes['SignContractPayload']>, ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
   startPasswordReset?: Resolver<Maybe<ResolversTypes['StartPasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'input'>>;
   startPayment?: Resolver<Maybe<ResolversTypes['StartPaymentPayload']>, ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
   startRegistration?: Resolver<Maybe<ResolversTypes['StartRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartRegistrationArgs, 'input'>>;
   startShopRegistration?: Resolver<Maybe<ResolversTypes['StartShopRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartShopRegistrationArgs, 'input'>>;
   startWechatRegistration?: Resolver<Maybe<ResolversTypes['StartWechatRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartWechatRegistrationArgs, 'input'>>;
+  submitTransferProof?: Resolver<Maybe<ResolversTypes['SubmitTransferProofPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTransferProofArgs, 'input'>>;
   switchShop?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationSwitchShopArgs, 'input'>>;
+  unfollow?: Resolver<Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<MutationUnfollowArgs, 'input'>>;
   updateAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   watchGoods?: Resolver<Maybe<ResolversTypes['WatchGoodsPayload']>, ParentType, ContextType, RequireFields<MutationWatchGoodsArgs, 'input'>>;
@@ -7098,11 +8714,12 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Address' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'HelpArticle' | 'Invoice' | 'Order' | 'PointsGift' | 'PointsOrder' | 'Promotion' | 'Quote' | 'Receipt' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   actions?: Resolver<ReadonlyArray<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  afterSales?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AfterSale']>>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['OrderDetail']>, ParentType, ContextType>;
   explanation?: Resolver<Maybe<ResolversTypes['OrderExplanation']>, ParentType, ContextType>;
@@ -7110,6 +8727,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ShipmentKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderShipment']>>, ParentType, ContextType>;
   orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7236,8 +8854,11 @@ export type OrderRefundResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  afterSaleID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ShipmentLine']>, ParentType, ContextType>;
   shippedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  traces?: Resolver<ReadonlyArray<ResolversTypes['ShipmentTrace']>, ParentType, ContextType>;
   trackingNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -7389,6 +9010,25 @@ export type PriceAdjustmentResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PriceSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSheet'] = ResolversParentTypes['PriceSheet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['PriceSheetGoodsConnection']>, ParentType, ContextType, RequireFields<PriceSheetGoodsArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheetID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceSheetGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSheetGoodsConnection'] = ResolversParentTypes['PriceSheetGoodsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PriceStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
   on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7397,6 +9037,16 @@ export type PriceStepResolvers<ContextType = Context, ParentType extends Resolve
 export type PriceTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricingAddonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingAddon'] = ResolversParentTypes['PricingAddon']> = {
+  full?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsIDs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PricingCombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingCombination'] = ResolversParentTypes['PricingCombination']> = {
@@ -7473,6 +9123,16 @@ export type PricingGoodsResolvers<ContextType = Context, ParentType extends Reso
   withCoupon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PricingGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingGroup'] = ResolversParentTypes['PricingGroup']> = {
+  bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perMember?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  saleID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['PricingTier']>, ParentType, ContextType>;
+};
+
 export type PricingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricingLine'] = ResolversParentTypes['PricingLine']> = {
   combinationID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7527,6 +9187,32 @@ export type PromotionGoodsConnectionResolvers<ContextType = Context, ParentType 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PromotionOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionOffer'] = ResolversParentTypes['PromotionOffer']> = {
+  cap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  coversAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRepeatable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromotionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ActivityState'], ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['PromotionTier']>, ParentType, ContextType>;
+};
+
+export type PromotionOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionOfferConnection'] = ResolversParentTypes['PromotionOfferConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PromotionOfferEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionOfferEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionOfferEdge'] = ResolversParentTypes['PromotionOfferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PromotionOffer'], ParentType, ContextType>;
+};
+
 export type PromotionTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionTier'] = ResolversParentTypes['PromotionTier']> = {
   full?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -7554,6 +9240,9 @@ export type QualityInspectionResolvers<ContextType = Context, ParentType extends
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activityPage?: Resolver<Maybe<ResolversTypes['ActivityPage']>, ParentType, ContextType, RequireFields<QueryActivityPageArgs, 'path'>>;
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType, RequireFields<QueryAfterSaleArgs, 'afterSaleID'>>;
+  afterSaleOptions?: Resolver<Maybe<ResolversTypes['AfterSaleOptions']>, ParentType, ContextType, RequireFields<QueryAfterSaleOptionsArgs, 'orderID'>>;
+  afterSales?: Resolver<Maybe<ResolversTypes['AfterSaleConnection']>, ParentType, ContextType, RequireFields<QueryAfterSalesArgs, 'first'>>;
   announcement?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'articleID'>>;
   articleCategory?: Resolver<Maybe<ResolversTypes['ArticleCategory']>, ParentType, ContextType, RequireFields<QueryArticleCategoryArgs, 'categoryID'>>;
@@ -7582,9 +9271,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   flashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
   flashSession?: Resolver<Maybe<ResolversTypes['FlashSession']>, ParentType, ContextType, RequireFields<QueryFlashSessionArgs, 'sessionID'>>;
   focus?: Resolver<Maybe<ResolversTypes['Focus']>, ParentType, ContextType, RequireFields<QueryFocusArgs, 'slot'>>;
+  followedGoods?: Resolver<Maybe<ResolversTypes['FollowedGoodsConnection']>, ParentType, ContextType, RequireFields<QueryFollowedGoodsArgs, 'first'>>;
+  followedSuppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<QueryFollowedSuppliersArgs, 'first'>>;
   foundInvoice?: Resolver<Maybe<ResolversTypes['FoundInvoice']>, ParentType, ContextType, RequireFields<QueryFoundInvoiceArgs, 'phoneTail'>>;
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'goodsID'>>;
   goodsList?: Resolver<Maybe<ResolversTypes['GoodsConnection']>, ParentType, ContextType, RequireFields<QueryGoodsListArgs, 'first' | 'sort'>>;
+  groupSale?: Resolver<Maybe<ResolversTypes['GroupSale']>, ParentType, ContextType, RequireFields<QueryGroupSaleArgs, 'saleID'>>;
+  groupSales?: Resolver<Maybe<ResolversTypes['GroupSaleConnection']>, ParentType, ContextType, RequireFields<QueryGroupSalesArgs, 'first'>>;
   headlines?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Article']>>, ParentType, ContextType>;
   helpArticle?: Resolver<Maybe<ResolversTypes['HelpArticle']>, ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'articleID'>>;
   helpCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HelpCategory']>>, ParentType, ContextType>;
@@ -7597,6 +9290,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   isPhoneUsable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryIsPhoneUsableArgs, 'phone'>>;
   latestDrawRecord?: Resolver<Maybe<ResolversTypes['DrawRecord']>, ParentType, ContextType, Partial<QueryLatestDrawRecordArgs>>;
   lineHints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType, RequireFields<QueryLineHintsArgs, 'lineID'>>;
+  myGroupSales?: Resolver<Maybe<ResolversTypes['GroupSaleConnection']>, ParentType, ContextType, RequireFields<QueryMyGroupSalesArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'orderID'>>;
@@ -7609,7 +9303,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pointsOrder?: Resolver<Maybe<ResolversTypes['PointsOrder']>, ParentType, ContextType, RequireFields<QueryPointsOrderArgs, 'pointsOrderID'>>;
   pointsOrders?: Resolver<Maybe<ResolversTypes['PointsOrderConnection']>, ParentType, ContextType, RequireFields<QueryPointsOrdersArgs, 'first'>>;
   postPage?: Resolver<Maybe<ResolversTypes['PostPage']>, ParentType, ContextType, RequireFields<QueryPostPageArgs, 'articleID' | 'page'>>;
+  priceSheet?: Resolver<Maybe<ResolversTypes['PriceSheet']>, ParentType, ContextType, RequireFields<QueryPriceSheetArgs, 'sheetID'>>;
+  priceSheets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriceSheet']>>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'promotionID'>>;
+  promotionOffers?: Resolver<Maybe<ResolversTypes['PromotionOfferConnection']>, ParentType, ContextType, RequireFields<QueryPromotionOffersArgs, 'first'>>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'quoteID'>>;
   receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<QueryReceiptsArgs, 'first'>>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first'>>;
@@ -7620,9 +9317,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   siteLinks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteLink']>>, ParentType, ContextType, RequireFields<QuerySiteLinksArgs, 'of'>>;
   statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<QueryStatementArgs, 'month'>>;
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'supplierID'>>;
+  suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'first'>>;
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeArgs, 'tradeID'>>;
   usableCoupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryUsableCouponsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType, RequireFields<QueryZoneArgs, 'kind'>>;
 };
 
 export type QuickAddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuickAddToCartPayload'] = ResolversParentTypes['QuickAddToCartPayload']> = {
@@ -7680,6 +9380,12 @@ export type QuoteTendersResolvers<ContextType = Context, ParentType extends Reso
   voucherAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type RebuyOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuyOrderPayload'] = ResolversParentTypes['RebuyOrderPayload']> = {
+  added?: Resolver<ReadonlyArray<ResolversTypes['AddedLine']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  skipped?: Resolver<ReadonlyArray<ResolversTypes['SkippedLine']>, ParentType, ContextType>;
+};
+
 export type ReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7706,6 +9412,10 @@ export type ReceiptConnectionResolvers<ContextType = Context, ParentType extends
 export type ReceiptEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptEdge'] = ResolversParentTypes['ReceiptEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+};
+
+export type ReceiveAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveAfterSalePayload'] = ResolversParentTypes['ReceiveAfterSalePayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
 };
 
 export type RecommendationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendationConnection'] = ResolversParentTypes['RecommendationConnection']> = {
@@ -7746,6 +9456,7 @@ export type RequestCodePayloadResolvers<ContextType = Context, ParentType extend
 };
 
 export type RequestRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRefundPayload'] = ResolversParentTypes['RequestRefundPayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
@@ -7763,6 +9474,24 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
 export type SelectCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCartLinesPayload'] = ResolversParentTypes['SelectCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type ShipAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipAfterSalePayload'] = ResolversParentTypes['ShipAfterSalePayload']> = {
+  afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
+};
+
+export type ShipmentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentLine'] = ResolversParentTypes['ShipmentLine']> = {
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShipmentTraceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTrace'] = ResolversParentTypes['ShipmentTrace']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -7797,6 +9526,17 @@ export type SiteLinkResolvers<ContextType = Context, ParentType extends Resolver
 export type SkippedCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedCopy'] = ResolversParentTypes['SkippedCopy']> = {
   lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkippedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedLine'] = ResolversParentTypes['SkippedLine']> = {
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BusinessReason']>, ParentType, ContextType>;
+  substitutes?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
 };
 
 export type StartPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartPasswordResetPayload'] = ResolversParentTypes['StartPasswordResetPayload']> = {
@@ -7858,9 +9598,46 @@ export type StatementOrderResolvers<ContextType = Context, ParentType extends Re
   voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type SubmitTransferProofPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitTransferProofPayload'] = ResolversParentTypes['SubmitTransferProofPayload']> = {
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  afterSaleChanged?: SubscriptionResolver<Maybe<ResolversTypes['AfterSale']>, "afterSaleChanged", ParentType, ContextType>;
   cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
+};
+
+export type SupplierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Supplier'] = ResolversParentTypes['Supplier']> = {
+  bestSelling?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['SupplierGoodsConnection']>, ParentType, ContextType, RequireFields<SupplierGoodsArgs, 'first'>>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['GoodsKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupplierConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierConnection'] = ResolversParentTypes['SupplierConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SupplierEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupplierEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierEdge'] = ResolversParentTypes['SupplierEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
+export type SupplierGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierGoodsConnection'] = ResolversParentTypes['SupplierGoodsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
@@ -7879,6 +9656,8 @@ export type TradeResolvers<ContextType = Context, ParentType extends ResolversPa
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tradeID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tradeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transferAccount?: Resolver<Maybe<ResolversTypes['TransferAccount']>, ParentType, ContextType>;
+  transferProof?: Resolver<Maybe<ResolversTypes['TransferProof']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7889,6 +9668,20 @@ export type TradeOrderResolvers<ContextType = Context, ParentType extends Resolv
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransferAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferAccount'] = ResolversParentTypes['TransferAccount']> = {
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransferProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferProof'] = ResolversParentTypes['TransferProof']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransferProofStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -7971,14 +9764,35 @@ export type WonPrizeResolvers<ContextType = Context, ParentType extends Resolver
   remarks?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Zone'] = ResolversParentTypes['Zone']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ZoneKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccountManager?: AccountManagerResolvers<ContextType>;
   ActivityPage?: ActivityPageResolvers<ContextType>;
   AddCombinationToCartPayload?: AddCombinationToCartPayloadResolvers<ContextType>;
   AddFavoritesPayload?: AddFavoritesPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddedLine?: AddedLineResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
+  AfterSale?: AfterSaleResolvers<ContextType>;
+  AfterSaleConnection?: AfterSaleConnectionResolvers<ContextType>;
+  AfterSaleDetail?: AfterSaleDetailResolvers<ContextType>;
+  AfterSaleEdge?: AfterSaleEdgeResolvers<ContextType>;
+  AfterSaleEvent?: AfterSaleEventResolvers<ContextType>;
+  AfterSaleFile?: AfterSaleFileResolvers<ContextType>;
+  AfterSaleLine?: AfterSaleLineResolvers<ContextType>;
+  AfterSaleLineOption?: AfterSaleLineOptionResolvers<ContextType>;
+  AfterSaleOptions?: AfterSaleOptionsResolvers<ContextType>;
+  AfterSaleTypeOption?: AfterSaleTypeOptionResolvers<ContextType>;
+  ApplyAfterSalePayload?: ApplyAfterSalePayloadResolvers<ContextType>;
   ApplyForInvoicePayload?: ApplyForInvoicePayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleCategory?: ArticleCategoryResolvers<ContextType>;
@@ -7990,9 +9804,11 @@ export type Resolvers<ContextType = Context> = {
   Banner?: BannerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
+  CancelAfterSalePayload?: CancelAfterSalePayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelReturns?: CancelReturnsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartAddon?: CartAddonResolvers<ContextType>;
   CartCombination?: CartCombinationResolvers<ContextType>;
   CartCopy?: CartCopyResolvers<ContextType>;
   CartCoupon?: CartCouponResolvers<ContextType>;
@@ -8050,9 +9866,14 @@ export type Resolvers<ContextType = Context> = {
   FlashSale?: FlashSaleResolvers<ContextType>;
   FlashSession?: FlashSessionResolvers<ContextType>;
   Focus?: FocusResolvers<ContextType>;
+  FollowPayload?: FollowPayloadResolvers<ContextType>;
+  FollowedGoods?: FollowedGoodsResolvers<ContextType>;
+  FollowedGoodsConnection?: FollowedGoodsConnectionResolvers<ContextType>;
+  FollowedGoodsEdge?: FollowedGoodsEdgeResolvers<ContextType>;
   FoundInvoice?: FoundInvoiceResolvers<ContextType>;
   Goods?: GoodsResolvers<ContextType>;
   GoodsActivity?: GoodsActivityResolvers<ContextType>;
+  GoodsAddon?: GoodsAddonResolvers<ContextType>;
   GoodsConnection?: GoodsConnectionResolvers<ContextType>;
   GoodsDetail?: GoodsDetailResolvers<ContextType>;
   GoodsEdge?: GoodsEdgeResolvers<ContextType>;
@@ -8066,6 +9887,12 @@ export type Resolvers<ContextType = Context> = {
   GoodsPromotions?: GoodsPromotionsResolvers<ContextType>;
   GoodsPurchase?: GoodsPurchaseResolvers<ContextType>;
   GoodsTag?: GoodsTagResolvers<ContextType>;
+  GroupNextTier?: GroupNextTierResolvers<ContextType>;
+  GroupSale?: GroupSaleResolvers<ContextType>;
+  GroupSaleConnection?: GroupSaleConnectionResolvers<ContextType>;
+  GroupSaleEdge?: GroupSaleEdgeResolvers<ContextType>;
+  GroupTeam?: GroupTeamResolvers<ContextType>;
+  GroupTier?: GroupTierResolvers<ContextType>;
   HandInReceiptPayload?: HandInReceiptPayloadResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCategory?: HelpCategoryResolvers<ContextType>;
@@ -8084,6 +9911,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceableOrderEdge?: InvoiceableOrderEdgeResolvers<ContextType>;
   InvoicedOrder?: InvoicedOrderResolvers<ContextType>;
   JoinDrawPayload?: JoinDrawPayloadResolvers<ContextType>;
+  JoinGroupPayload?: JoinGroupPayloadResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -8125,8 +9953,11 @@ export type Resolvers<ContextType = Context> = {
   PointsStep?: PointsStepResolvers<ContextType>;
   PostPage?: PostPageResolvers<ContextType>;
   PriceAdjustment?: PriceAdjustmentResolvers<ContextType>;
+  PriceSheet?: PriceSheetResolvers<ContextType>;
+  PriceSheetGoodsConnection?: PriceSheetGoodsConnectionResolvers<ContextType>;
   PriceStep?: PriceStepResolvers<ContextType>;
   PriceTier?: PriceTierResolvers<ContextType>;
+  PricingAddon?: PricingAddonResolvers<ContextType>;
   PricingCombination?: PricingCombinationResolvers<ContextType>;
   PricingCombinationItem?: PricingCombinationItemResolvers<ContextType>;
   PricingCoupon?: PricingCouponResolvers<ContextType>;
@@ -8135,6 +9966,7 @@ export type Resolvers<ContextType = Context> = {
   PricingFullReduction?: PricingFullReductionResolvers<ContextType>;
   PricingGift?: PricingGiftResolvers<ContextType>;
   PricingGoods?: PricingGoodsResolvers<ContextType>;
+  PricingGroup?: PricingGroupResolvers<ContextType>;
   PricingLine?: PricingLineResolvers<ContextType>;
   PricingMinusTier?: PricingMinusTierResolvers<ContextType>;
   PricingRateTier?: PricingRateTierResolvers<ContextType>;
@@ -8142,6 +9974,9 @@ export type Resolvers<ContextType = Context> = {
   PricingWarehouse?: PricingWarehouseResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionGoodsConnection?: PromotionGoodsConnectionResolvers<ContextType>;
+  PromotionOffer?: PromotionOfferResolvers<ContextType>;
+  PromotionOfferConnection?: PromotionOfferConnectionResolvers<ContextType>;
+  PromotionOfferEdge?: PromotionOfferEdgeResolvers<ContextType>;
   PromotionTier?: PromotionTierResolvers<ContextType>;
   PurchaseHint?: PurchaseHintResolvers<ContextType>;
   QualityInspection?: QualityInspectionResolvers<ContextType>;
@@ -8151,9 +9986,11 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuoteTenders?: QuoteTendersResolvers<ContextType>;
+  RebuyOrderPayload?: RebuyOrderPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
   ReceiptEdge?: ReceiptEdgeResolvers<ContextType>;
+  ReceiveAfterSalePayload?: ReceiveAfterSalePayloadResolvers<ContextType>;
   RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;
   RedeemCouponPayload?: RedeemCouponPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -8165,11 +10002,15 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;
+  ShipAfterSalePayload?: ShipAfterSalePayloadResolvers<ContextType>;
+  ShipmentLine?: ShipmentLineResolvers<ContextType>;
+  ShipmentTrace?: ShipmentTraceResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   SignContractPayload?: SignContractPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteLink?: SiteLinkResolvers<ContextType>;
   SkippedCopy?: SkippedCopyResolvers<ContextType>;
+  SkippedLine?: SkippedLineResolvers<ContextType>;
   StartPasswordResetPayload?: StartPasswordResetPayloadResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   StartRegistrationPayload?: StartRegistrationPayloadResolvers<ContextType>;
@@ -8178,10 +10019,17 @@ export type Resolvers<ContextType = Context> = {
   Statement?: StatementResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   StatementOrder?: StatementOrderResolvers<ContextType>;
+  SubmitTransferProofPayload?: SubmitTransferProofPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Supplier?: SupplierResolvers<ContextType>;
+  SupplierConnection?: SupplierConnectionResolvers<ContextType>;
+  SupplierEdge?: SupplierEdgeResolvers<ContextType>;
+  SupplierGoodsConnection?: SupplierGoodsConnectionResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   TradeOrder?: TradeOrderResolvers<ContextType>;
+  TransferAccount?: TransferAccountResolvers<ContextType>;
+  TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
@@ -8191,6 +10039,7 @@ export type Resolvers<ContextType = Context> = {
   Warning?: WarningResolvers<ContextType>;
   WatchGoodsPayload?: WatchGoodsPayloadResolvers<ContextType>;
   WonPrize?: WonPrizeResolvers<ContextType>;
+  Zone?: ZoneResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -2686,6 +2686,23 @@ export interface paths {
                          *               "goods_count": 86
                          *             }
                          *           ],
+                         *           "addons": [
+                         *             {
+                         *               "id": "8",
+                         *               "name": "满200元换购",
+                         *               "full": "200.00",
+                         *               "price": "3.90",
+                         *               "number": 2,
+                         *               "left": 50,
+                         *               "ends_at": 1797732000,
+                         *               "goods": {
+                         *                 "id": "2",
+                         *                 "name": "维生素C片",
+                         *                 "ypgg": "0.1g*100片",
+                         *                 "bzdw": "瓶"
+                         *               }
+                         *             }
+                         *           ],
                          *           "gift": {
                          *             "type": 2,
                          *             "need": 20,
@@ -3768,6 +3785,8 @@ export interface paths {
                 query?: {
                     /** @description 筛选，99999 为全部 */
                     filters?: number;
+                    /** @description 计价文档，0 时不带 pricing，正文小四分之一 */
+                    pricing?: "0" | "1";
                 };
                 header?: never;
                 path?: never;
@@ -3909,6 +3928,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -3971,7 +4059,20 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
+                         *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4155,10 +4256,10 @@ export interface paths {
                         ck_id: string;
                         /**
                          * 类型
-                         * @description 类型，0 普通，1 秒杀，3 组合
+                         * @description 类型，0 普通，1 秒杀，2 抱团（须已参团），3 组合，4 换购
                          * @enum {string}
                          */
-                        type?: "0" | "1" | "3";
+                        type?: "0" | "1" | "2" | "3" | "4";
                         /**
                          * 组合编号
                          * @description 组合编号，组合（type=3）时可代替 goods_id
@@ -4302,6 +4403,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -4364,7 +4534,20 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
+                         *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4413,7 +4596,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、COMBO_ENDED、CART_FULL */
+                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、ADDON_ENDED、ADDON_LIMIT、COMBO_ENDED、CART_FULL */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4622,6 +4805,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -4684,7 +4936,20 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
+                         *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -4733,7 +4998,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、COMBO_ENDED、CART_FULL */
+                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、ADDON_ENDED、ADDON_LIMIT、COMBO_ENDED、CART_FULL */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4943,6 +5208,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -5005,7 +5339,20 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
+                         *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -5054,7 +5401,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、COMBO_ENDED */
+                /** @description 业务拒绝：NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、FLASH_ENDED、FLASH_LIMIT、GROUP_ENDED、ADDON_ENDED、ADDON_LIMIT、COMBO_ENDED */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5276,6 +5623,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -5338,7 +5754,20 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
+                         *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -5585,6 +6014,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -5647,7 +6145,20 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
+                         *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -5948,6 +6459,75 @@ export interface paths {
                          *           ],
                          *           "discounts": []
                          *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
                          *         "coupon_data": [
                          *           {
                          *             "id": "12",
@@ -6010,7 +6590,20 @@ export interface paths {
                          *             }
                          *           },
                          *           "flash": {},
+                         *           "group": {},
                          *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
                          *           "manjian": [
                          *             {
                          *               "id": 7,
@@ -6106,6 +6699,8 @@ export interface paths {
                                     manjians: components["schemas"]["Activity"][];
                                     discounts: components["schemas"]["Activity"][];
                                 };
+                                /** @description 本单可换购的商品，已达到的在前 */
+                                addon_data: components["schemas"]["AddonOffer"][];
                                 /** @description 可选用的优惠券，正在使用的在前 */
                                 coupon_data: components["schemas"]["CartCoupon"][];
                                 filter_data: {
@@ -6114,7 +6709,7 @@ export interface paths {
                                     name: string;
                                     count: number;
                                 }[];
-                                pricing: components["schemas"]["CartPricing"];
+                                pricing?: components["schemas"]["CartPricing"];
                                 warnings: components["schemas"]["Warning"][];
                                 copies: {
                                     member_id: string;
@@ -9741,7 +10336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 申请退款（已付款未开票） */
+        /** 申请退款（已付款未开票，整单退回） */
         post: {
             parameters: {
                 query?: never;
@@ -9760,6 +10355,11 @@ export interface paths {
                          * @description 退款原因，最多 200 个字符
                          */
                         reason: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
                     };
                 };
             };
@@ -9775,7 +10375,8 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "status": "refunding"
+                         *         "status": "refunding",
+                         *         "after_sale_id": "5"
                          *       }
                          *     }
                          */
@@ -9785,8 +10386,565 @@ export interface paths {
                             message: string;
                             data: {
                                 status: string;
+                                /** @description 随之登记的售后单 */
+                                after_sale_id: string | null;
                             };
                         };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认收货；实收少于订购时逐行填写，差额自动登记为售后 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 商品行
+                         * @description 商品行，只填实收少于订购的行：lines[0][id]=1&lines[0][qty]=8
+                         */
+                        "lines[][id]"?: string;
+                        /**
+                         * 实收数量
+                         * @description 实收数量
+                         */
+                        "lines[][qty]"?: string;
+                        /**
+                         * 短少处理
+                         * @description 短少处理，可选 reship、refund_only
+                         * @enum {string}
+                         */
+                        shortage?: "reship" | "refund_only";
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "received",
+                         *         "after_sale_id": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                                /** @description 随之登记的售后单 */
+                                after_sale_id: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/rebuy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 再次购买：逐行加入购物车，加不了的给出原因与替代品 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "added": [
+                         *           {
+                         *             "line": "31",
+                         *             "goods_id": "1",
+                         *             "number": 30
+                         *           }
+                         *         ],
+                         *         "skipped": [
+                         *           {
+                         *             "line": "32",
+                         *             "goods_id": "2",
+                         *             "number": 10,
+                         *             "name": "布洛芬缓释胶囊",
+                         *             "reason": "OUT_OF_STOCK",
+                         *             "message": "该商品已售罄，可设置到货提醒",
+                         *             "available": 0,
+                         *             "substitutes": [
+                         *               {
+                         *                 "id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "sccj_id": "1",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "jx": "胶囊剂",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-0123456789ab.svg"
+                         *                 ],
+                         *                 "kind": "western",
+                         *                 "rx_class": "rx",
+                         *                 "device_class": null,
+                         *                 "category_id": "101",
+                         *                 "approval_no": "国药准字H00000001",
+                         *                 "barcode": "6900000000014",
+                         *                 "base_price": "4.80",
+                         *                 "special_price": null,
+                         *                 "price_state": "normal",
+                         *                 "price_text": "正常价",
+                         *                 "is_buy": 1,
+                         *                 "buy_reason": null,
+                         *                 "number": 1200,
+                         *                 "ck_id": "1",
+                         *                 "ck_name": "主仓",
+                         *                 "zbz": 10,
+                         *                 "jzl": 400,
+                         *                 "qg_number": 10,
+                         *                 "ladder_price": [
+                         *                   {
+                         *                     "number": 30,
+                         *                     "price": "4.65"
+                         *                   }
+                         *                 ],
+                         *                 "ladder_price_type": 1,
+                         *                 "is_free_shipping": 0,
+                         *                 "is_dpby": 0,
+                         *                 "free_shipping_number": null,
+                         *                 "is_youx": 0,
+                         *                 "type": 0,
+                         *                 "is_eph": 0,
+                         *                 "is_controlled": 0,
+                         *                 "is_cold": 0,
+                         *                 "expires": "2028-02-03",
+                         *                 "tags": [],
+                         *                 "cart_number": 0,
+                         *                 "is_favorite": 0,
+                         *                 "last_bought": {
+                         *                   "date": "2026-10-08",
+                         *                   "price": "4.80",
+                         *                   "number": 40
+                         *                 }
+                         *               }
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                added: {
+                                    line: string;
+                                    goods_id: string;
+                                    number: number;
+                                }[];
+                                skipped: {
+                                    line: string;
+                                    goods_id: string;
+                                    number: number;
+                                    name: string;
+                                    /** @description 原因码 */
+                                    reason: string;
+                                    message: string;
+                                    /** @description 还可购买的数量 */
+                                    available: number | null;
+                                    /** @description 同通用名、可购买的其他厂家，至多三个 */
+                                    substitutes: components["schemas"]["Goods"][];
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：NOT_REVIEWED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/logistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 物流：包裹、批号与轨迹 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "3",
+                         *           "carrier": "顺丰速运",
+                         *           "tracking_no": "SF1000000001",
+                         *           "at": 1795312800,
+                         *           "after_sale_id": null,
+                         *           "lines": [
+                         *             {
+                         *               "line_id": "31",
+                         *               "name": "阿莫西林胶囊",
+                         *               "bzdw": "盒",
+                         *               "lot": "A20260301",
+                         *               "expires": "2028-02-29",
+                         *               "number": 30
+                         *             }
+                         *           ],
+                         *           "traces": [
+                         *             {
+                         *               "time": 1795312800,
+                         *               "text": "包裹已出库，等待承运商揽收"
+                         *             }
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Parcel"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 订单可申请的售后 */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 订单 */
+                    order_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "order_id": "12",
+                         *         "order_no": "202611211000001234567801",
+                         *         "is_whole": 0,
+                         *         "until": 1795831200,
+                         *         "reasons": [
+                         *           "少发漏发",
+                         *           "发错商品",
+                         *           "包装破损",
+                         *           "商品质量问题",
+                         *           "近效期或批号不符",
+                         *           "资料缺失或有误",
+                         *           "买错或多买",
+                         *           "其他"
+                         *         ],
+                         *         "types": [
+                         *           {
+                         *             "type": "return_refund",
+                         *             "text": "退货退款",
+                         *             "is_allowed": 1,
+                         *             "reason": null
+                         *           }
+                         *         ],
+                         *         "lines": [
+                         *           {
+                         *             "id": "31",
+                         *             "goods_id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "goods_image": [
+                         *               "/files/goods/1-1a2b3c4d.svg"
+                         *             ],
+                         *             "number": 30,
+                         *             "max_qty": 30,
+                         *             "max_amount": "139.50"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["AfterSaleOptions"];
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_WINDOW */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description 未登录 */
@@ -9827,23 +10985,273 @@ export interface paths {
                 };
             };
         };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/order/{id}/confirm": {
+    "/api/afterSale": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** 我的售后 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 订单 */
+                    order_id?: string;
+                    /** @description 状态，processing 进行中，record 已结束 */
+                    status?: "processing" | "record";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "5",
+                         *             "no": "S2026112110000012345678",
+                         *             "type": "return_refund",
+                         *             "status": "applied",
+                         *             "status_text": "待审核",
+                         *             "amount": "9.30",
+                         *             "order_id": "12",
+                         *             "order_no": "202611211000001234567801",
+                         *             "type_text": "退货退款",
+                         *             "reason": "包装破损",
+                         *             "created_at": 1795226400,
+                         *             "actions": [
+                         *               "cancel"
+                         *             ],
+                         *             "lines": [
+                         *               {
+                         *                 "id": "31",
+                         *                 "goods_id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-1a2b3c4d.svg"
+                         *                 ],
+                         *                 "number": 2,
+                         *                 "amount": "9.30"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["AfterSaleItem"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         put?: never;
-        /** 确认收货 */
+        /** 申请售后（金额由服务端计算） */
         post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 订单
+                         * @description 订单
+                         */
+                        order_id: string;
+                        /**
+                         * 售后类型
+                         * @description 售后类型，可选 refund_only、return_refund、exchange、reship、documents、lab_report、goods_dossier、company_dossier
+                         * @enum {string}
+                         */
+                        type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+                        /**
+                         * 售后原因
+                         * @description 售后原因，可选 少发漏发、发错商品、包装破损、商品质量问题、近效期或批号不符、资料缺失或有误、买错或多买、其他
+                         * @enum {string}
+                         */
+                        reason: "少发漏发" | "发错商品" | "包装破损" | "商品质量问题" | "近效期或批号不符" | "资料缺失或有误" | "买错或多买" | "其他";
+                        /**
+                         * 补充说明
+                         * @description 补充说明，最多 500 个字符
+                         */
+                        note?: string;
+                        /**
+                         * 商品行
+                         * @description 商品行，以 lines[0][id]=1&lines[0][qty]=2 的形式提交；资料类售后可不填
+                         */
+                        "lines[][id]"?: string;
+                        /**
+                         * 数量
+                         * @description 数量
+                         */
+                        "lines[][qty]"?: string;
+                        /**
+                         * 凭证图片
+                         * @description 凭证图片，上传所得的 key，逗号分隔，最多 6 张
+                         */
+                        images?: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "no": "S2026112110000012345678",
+                         *         "type": "return_refund",
+                         *         "status": "applied",
+                         *         "status_text": "待审核",
+                         *         "amount": "9.30"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["AfterSaleApplied"];
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY、RETURN_WINDOW */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 售后详情 */
+        get: {
             parameters: {
                 query?: never;
                 header?: never;
@@ -9866,7 +11274,164 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "status": "received"
+                         *         "id": "5",
+                         *         "no": "S2026112110000012345678",
+                         *         "type": "return_refund",
+                         *         "status": "applied",
+                         *         "status_text": "待审核",
+                         *         "amount": "9.30",
+                         *         "order_id": "12",
+                         *         "order_no": "202611211000001234567801",
+                         *         "type_text": "退货退款",
+                         *         "reason": "包装破损",
+                         *         "created_at": 1795226400,
+                         *         "actions": [
+                         *           "cancel"
+                         *         ],
+                         *         "lines": [
+                         *           {
+                         *             "id": "31",
+                         *             "goods_id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "goods_image": [
+                         *               "/files/goods/1-1a2b3c4d.svg"
+                         *             ],
+                         *             "number": 2,
+                         *             "amount": "9.30"
+                         *           }
+                         *         ],
+                         *         "is_whole": 0,
+                         *         "note": "外箱压坏两盒",
+                         *         "images": [
+                         *           "/files/upload/abc.jpg"
+                         *         ],
+                         *         "files": [],
+                         *         "refunds": [],
+                         *         "send_to": null,
+                         *         "carrier": null,
+                         *         "tracking_no": null,
+                         *         "events": [
+                         *           {
+                         *             "from": null,
+                         *             "to": "applied",
+                         *             "text": "待审核",
+                         *             "actor": "buyer",
+                         *             "note": null,
+                         *             "at": 1795226400
+                         *           }
+                         *         ],
+                         *         "parcels": [
+                         *           {
+                         *             "id": "3",
+                         *             "carrier": "顺丰速运",
+                         *             "tracking_no": "SF1000000001",
+                         *             "at": 1795312800,
+                         *             "after_sale_id": "5",
+                         *             "lines": [
+                         *               {
+                         *                 "line_id": "31",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "bzdw": "盒",
+                         *                 "lot": "A20260301",
+                         *                 "expires": "2028-02-29",
+                         *                 "number": 30
+                         *               }
+                         *             ],
+                         *             "traces": [
+                         *               {
+                         *                 "time": 1795312800,
+                         *                 "text": "包裹已出库，等待承运商揽收"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["AfterSaleDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 撤销售后 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "cancelled",
+                         *         "status_text": "已撤销"
                          *       }
                          *     }
                          */
@@ -9876,6 +11441,7 @@ export interface paths {
                             message: string;
                             data: {
                                 status: string;
+                                status_text: string;
                             };
                         };
                     };
@@ -9898,8 +11464,233 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 状态冲突：STATE_CHANGED */
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/{id}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 寄回商品 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 承运商
+                         * @description 承运商，最多 40 个字符
+                         */
+                        carrier: string;
+                        /**
+                         * 运单号
+                         * @description 运单号，4 至 40 个字符
+                         */
+                        tracking_no: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "returning",
+                         *         "status_text": "退货途中"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/afterSale/{id}/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 确认收到补发或换货的商品 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "done",
+                         *         "status_text": "已完成"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10077,6 +11868,12 @@ export interface paths {
                          *         "channels": [
                          *           "sandbox"
                          *         ],
+                         *         "transfer_account": {
+                         *           "name": "演示医药批发有限公司（虚构账户，请勿汇款）",
+                         *           "bank": "演示银行（虚构）营业部",
+                         *           "number": "0000 0000 0000 0000 000"
+                         *         },
+                         *         "transfer_proof": null,
                          *         "orders": [
                          *           {
                          *             "id": "12",
@@ -10119,6 +11916,131 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trade/{id}/transfer_proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 提交汇款凭证，订单为此保留三天 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 汇款凭证
+                         * @description 汇款凭证，上传所得的 key（scene=receipt）
+                         */
+                        file: string;
+                        /**
+                         * 汇款银行
+                         * @description 汇款银行，2 至 60 个字符
+                         */
+                        bank: string;
+                        /**
+                         * 汇款金额
+                         * @description 汇款金额，元，两位小数
+                         */
+                        amount: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "status": "submitted"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                status: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：PAY_CLOSED */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：ALREADY_PAID、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -13906,6 +15828,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/site/code.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 本站地址的二维码（SVG） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description image/svg+xml */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/svg+xml": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/brand/{file}": {
         parameters: {
             query?: never;
@@ -14223,7 +16181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 积分兑换礼品；不填收货信息则寄往店铺地址 */
+        /** 积分兑换礼品；不填收货信息则寄往默认地址 */
         post: {
             parameters: {
                 query?: never;
@@ -14249,6 +16207,11 @@ export interface paths {
                          * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
                          */
                         client_key: string;
+                        /**
+                         * 收货地址
+                         * @description 收货地址，地址簿中的地址；不填用默认地址
+                         */
+                        address_id?: string;
                         /**
                          * 收货人
                          * @description 收货人，最多 30 个字符
@@ -16602,6 +18565,2163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 抱团活动 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "timestamp": 1795226400,
+                         *         "data": [
+                         *           {
+                         *             "id": "301",
+                         *             "name": "阿莫西林胶囊抱团",
+                         *             "status": "running",
+                         *             "starts_at": 1795140000,
+                         *             "ends_at": 1797732000,
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "tiers": [
+                         *               {
+                         *                 "number": 1,
+                         *                 "price": "9.00"
+                         *               },
+                         *               {
+                         *                 "number": 100,
+                         *                 "price": "8.60"
+                         *               },
+                         *               {
+                         *                 "number": 200,
+                         *                 "price": "8.20"
+                         *               }
+                         *             ],
+                         *             "members_max": 10,
+                         *             "units_max": 1000,
+                         *             "per_member": 200,
+                         *             "teams_count": 1,
+                         *             "sold": 120,
+                         *             "teams": [
+                         *               {
+                         *                 "id": "5",
+                         *                 "founder": "杭州****公司",
+                         *                 "members": 3,
+                         *                 "members_max": 10,
+                         *                 "taken": 120,
+                         *                 "units_max": 1000,
+                         *                 "price": "8.60",
+                         *                 "next": {
+                         *                   "number": 200,
+                         *                   "price": "8.20",
+                         *                   "short": 80
+                         *                 },
+                         *                 "is_open": 1,
+                         *                 "mine": null,
+                         *                 "created_at": 1795226400
+                         *               }
+                         *             ],
+                         *             "my_team_id": null
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 服务器时间 */
+                                timestamp: number;
+                                data: components["schemas"]["GroupSale"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 本店参加的抱团 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "timestamp": 1795226400,
+                         *         "data": [
+                         *           {
+                         *             "id": "301",
+                         *             "name": "阿莫西林胶囊抱团",
+                         *             "status": "running",
+                         *             "starts_at": 1795140000,
+                         *             "ends_at": 1797732000,
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "tiers": [
+                         *               {
+                         *                 "number": 1,
+                         *                 "price": "9.00"
+                         *               },
+                         *               {
+                         *                 "number": 100,
+                         *                 "price": "8.60"
+                         *               },
+                         *               {
+                         *                 "number": 200,
+                         *                 "price": "8.20"
+                         *               }
+                         *             ],
+                         *             "members_max": 10,
+                         *             "units_max": 1000,
+                         *             "per_member": 200,
+                         *             "teams_count": 1,
+                         *             "sold": 120,
+                         *             "teams": [
+                         *               {
+                         *                 "id": "5",
+                         *                 "founder": "杭州****公司",
+                         *                 "members": 3,
+                         *                 "members_max": 10,
+                         *                 "taken": 120,
+                         *                 "units_max": 1000,
+                         *                 "price": "8.60",
+                         *                 "next": {
+                         *                   "number": 200,
+                         *                   "price": "8.20",
+                         *                   "short": 80
+                         *                 },
+                         *                 "is_open": 1,
+                         *                 "mine": null,
+                         *                 "created_at": 1795226400
+                         *               }
+                         *             ],
+                         *             "my_team_id": null
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 服务器时间 */
+                                timestamp: number;
+                                data: components["schemas"]["GroupSale"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 抱团活动详情与各团 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "301",
+                         *         "name": "阿莫西林胶囊抱团",
+                         *         "status": "running",
+                         *         "starts_at": 1795140000,
+                         *         "ends_at": 1797732000,
+                         *         "goods": {
+                         *           "id": "1",
+                         *           "name": "阿莫西林胶囊",
+                         *           "sccj": "青榕制药有限公司",
+                         *           "sccj_id": "1",
+                         *           "ypgg": "0.25g*24粒",
+                         *           "bzdw": "盒",
+                         *           "jx": "胶囊剂",
+                         *           "goods_image": [
+                         *             "/files/goods/1-0123456789ab.svg"
+                         *           ],
+                         *           "kind": "western",
+                         *           "rx_class": "rx",
+                         *           "device_class": null,
+                         *           "category_id": "101",
+                         *           "approval_no": "国药准字H00000001",
+                         *           "barcode": "6900000000014",
+                         *           "base_price": "4.80",
+                         *           "special_price": null,
+                         *           "price_state": "normal",
+                         *           "price_text": "正常价",
+                         *           "is_buy": 1,
+                         *           "buy_reason": null,
+                         *           "number": 1200,
+                         *           "ck_id": "1",
+                         *           "ck_name": "主仓",
+                         *           "zbz": 10,
+                         *           "jzl": 400,
+                         *           "qg_number": 10,
+                         *           "ladder_price": [
+                         *             {
+                         *               "number": 30,
+                         *               "price": "4.65"
+                         *             }
+                         *           ],
+                         *           "ladder_price_type": 1,
+                         *           "is_free_shipping": 0,
+                         *           "is_dpby": 0,
+                         *           "free_shipping_number": null,
+                         *           "is_youx": 0,
+                         *           "type": 0,
+                         *           "is_eph": 0,
+                         *           "is_controlled": 0,
+                         *           "is_cold": 0,
+                         *           "expires": "2028-02-03",
+                         *           "tags": [],
+                         *           "cart_number": 0,
+                         *           "is_favorite": 0,
+                         *           "last_bought": {
+                         *             "date": "2026-10-08",
+                         *             "price": "4.80",
+                         *             "number": 40
+                         *           }
+                         *         },
+                         *         "tiers": [
+                         *           {
+                         *             "number": 1,
+                         *             "price": "9.00"
+                         *           },
+                         *           {
+                         *             "number": 100,
+                         *             "price": "8.60"
+                         *           },
+                         *           {
+                         *             "number": 200,
+                         *             "price": "8.20"
+                         *           }
+                         *         ],
+                         *         "members_max": 10,
+                         *         "units_max": 1000,
+                         *         "per_member": 200,
+                         *         "teams_count": 1,
+                         *         "sold": 120,
+                         *         "teams": [
+                         *           {
+                         *             "id": "5",
+                         *             "founder": "杭州****公司",
+                         *             "members": 3,
+                         *             "members_max": 10,
+                         *             "taken": 120,
+                         *             "units_max": 1000,
+                         *             "price": "8.60",
+                         *             "next": {
+                         *               "number": 200,
+                         *               "price": "8.20",
+                         *               "short": 80
+                         *             },
+                         *             "is_open": 1,
+                         *             "mine": null,
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "my_team_id": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["GroupSale"];
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 参团或开团，商品按团价进采购单 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 团编号
+                         * @description 团编号，不填则开新团
+                         */
+                        team_id?: string;
+                        /**
+                         * 购买数量
+                         * @description 购买数量，1 至 50000
+                         */
+                        number: number;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "team": {
+                         *           "id": "5",
+                         *           "founder": "杭州****公司",
+                         *           "members": 3,
+                         *           "members_max": 10,
+                         *           "taken": 120,
+                         *           "units_max": 1000,
+                         *           "price": "8.60",
+                         *           "next": {
+                         *             "number": 200,
+                         *             "price": "8.20",
+                         *             "short": 80
+                         *           },
+                         *           "is_open": 1,
+                         *           "mine": 0,
+                         *           "created_at": 1795226400
+                         *         },
+                         *         "group": {
+                         *           "id": "301",
+                         *           "name": "阿莫西林胶囊抱团",
+                         *           "status": "running",
+                         *           "starts_at": 1795140000,
+                         *           "ends_at": 1797732000,
+                         *           "goods": {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           },
+                         *           "tiers": [
+                         *             {
+                         *               "number": 1,
+                         *               "price": "9.00"
+                         *             },
+                         *             {
+                         *               "number": 100,
+                         *               "price": "8.60"
+                         *             },
+                         *             {
+                         *               "number": 200,
+                         *               "price": "8.20"
+                         *             }
+                         *           ],
+                         *           "members_max": 10,
+                         *           "units_max": 1000,
+                         *           "per_member": 200,
+                         *           "teams_count": 1,
+                         *           "sold": 120,
+                         *           "teams": [
+                         *             {
+                         *               "id": "5",
+                         *               "founder": "杭州****公司",
+                         *               "members": 3,
+                         *               "members_max": 10,
+                         *               "taken": 120,
+                         *               "units_max": 1000,
+                         *               "price": "8.60",
+                         *               "next": {
+                         *                 "number": 200,
+                         *                 "price": "8.20",
+                         *                 "short": 80
+                         *               },
+                         *               "is_open": 1,
+                         *               "mine": null,
+                         *               "created_at": 1795226400
+                         *             }
+                         *           ],
+                         *           "my_team_id": "5"
+                         *         },
+                         *         "lines": [
+                         *           {
+                         *             "id": "7",
+                         *             "type": 2,
+                         *             "number": 10,
+                         *             "price": "4.80",
+                         *             "seen_price": "4.80",
+                         *             "is_selected": 1,
+                         *             "with_coupon": 1,
+                         *             "goods_manjian_amount": "48.00",
+                         *             "manjian_id": "7",
+                         *             "gift_data": null,
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 10,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "combination": null,
+                         *             "ck_id": "1",
+                         *             "amount": "48.00",
+                         *             "list_amount": "48.00",
+                         *             "reason": null,
+                         *             "reason_text": null
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                team: components["schemas"]["GroupTeam"];
+                                group: components["schemas"]["GroupSale"];
+                                /** @description 采购单中的抱团商品 */
+                                lines: components["schemas"]["CartLine"][];
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：GROUP_FULL、GROUP_JOINED、GROUP_ENDED、NOT_ON_SALE、NOT_BUYABLE、OUT_OF_STOCK、STOCK_SHORT、MIN_QTY、PACK_MULTIPLE、BUY_LIMIT、CART_FULL */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：NOT_REVIEWED、CERT_EXPIRED、SCOPE_DENIED、REGION_DENIED、MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 供应商专区 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "云汀医药有限公司",
+                         *             "goods_count": 120,
+                         *             "kinds": [
+                         *               "western",
+                         *               "tcm"
+                         *             ],
+                         *             "followers": 3,
+                         *             "is_followed": 0,
+                         *             "best": [
+                         *               {
+                         *                 "id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "sccj_id": "1",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "jx": "胶囊剂",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-0123456789ab.svg"
+                         *                 ],
+                         *                 "kind": "western",
+                         *                 "rx_class": "rx",
+                         *                 "device_class": null,
+                         *                 "category_id": "101",
+                         *                 "approval_no": "国药准字H00000001",
+                         *                 "barcode": "6900000000014",
+                         *                 "base_price": "4.80",
+                         *                 "special_price": null,
+                         *                 "price_state": "normal",
+                         *                 "price_text": "正常价",
+                         *                 "is_buy": 1,
+                         *                 "buy_reason": null,
+                         *                 "number": 1200,
+                         *                 "ck_id": "1",
+                         *                 "ck_name": "主仓",
+                         *                 "zbz": 10,
+                         *                 "jzl": 400,
+                         *                 "qg_number": 10,
+                         *                 "ladder_price": [
+                         *                   {
+                         *                     "number": 30,
+                         *                     "price": "4.65"
+                         *                   }
+                         *                 ],
+                         *                 "ladder_price_type": 1,
+                         *                 "is_free_shipping": 0,
+                         *                 "is_dpby": 0,
+                         *                 "free_shipping_number": null,
+                         *                 "is_youx": 0,
+                         *                 "type": 0,
+                         *                 "is_eph": 0,
+                         *                 "is_controlled": 0,
+                         *                 "is_cold": 0,
+                         *                 "expires": "2028-02-03",
+                         *                 "tags": [],
+                         *                 "cart_number": 0,
+                         *                 "is_favorite": 0,
+                         *                 "last_bought": {
+                         *                   "date": "2026-10-08",
+                         *                   "price": "4.80",
+                         *                   "number": 40
+                         *                 }
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Supplier"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supplier/{id}/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 供应商及其商品 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "supplier": {
+                         *           "id": "1",
+                         *           "name": "云汀医药有限公司",
+                         *           "goods_count": 120,
+                         *           "kinds": [
+                         *             "western",
+                         *             "tcm"
+                         *           ],
+                         *           "followers": 3,
+                         *           "is_followed": 0,
+                         *           "best": [
+                         *             {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             }
+                         *           ]
+                         *         },
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                supplier: components["schemas"]["Supplier"];
+                                data: components["schemas"]["Goods"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关注供应商或商品 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 关注类型
+                         * @description 关注类型，supplier 供应商，item 商品
+                         * @enum {string}
+                         */
+                        type: "supplier" | "item";
+                        /**
+                         * 编号
+                         * @description 编号，逗号分隔，最多 100 个
+                         */
+                        ids: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "ids": [
+                         *           "1"
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                ids: string[];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follow/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 取消关注 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 关注类型
+                         * @description 关注类型，supplier 供应商，item 商品
+                         * @enum {string}
+                         */
+                        type: "supplier" | "item";
+                        /**
+                         * 编号
+                         * @description 编号，逗号分隔，最多 100 个
+                         */
+                        ids: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "ids": [
+                         *           "1"
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                ids: string[];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/followList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 关注的供应商 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "云汀医药有限公司",
+                         *             "goods_count": 120,
+                         *             "kinds": [
+                         *               "western",
+                         *               "tcm"
+                         *             ],
+                         *             "followers": 3,
+                         *             "is_followed": 1,
+                         *             "best": [
+                         *               {
+                         *                 "id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "sccj_id": "1",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "jx": "胶囊剂",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-0123456789ab.svg"
+                         *                 ],
+                         *                 "kind": "western",
+                         *                 "rx_class": "rx",
+                         *                 "device_class": null,
+                         *                 "category_id": "101",
+                         *                 "approval_no": "国药准字H00000001",
+                         *                 "barcode": "6900000000014",
+                         *                 "base_price": "4.80",
+                         *                 "special_price": null,
+                         *                 "price_state": "normal",
+                         *                 "price_text": "正常价",
+                         *                 "is_buy": 1,
+                         *                 "buy_reason": null,
+                         *                 "number": 1200,
+                         *                 "ck_id": "1",
+                         *                 "ck_name": "主仓",
+                         *                 "zbz": 10,
+                         *                 "jzl": 400,
+                         *                 "qg_number": 10,
+                         *                 "ladder_price": [
+                         *                   {
+                         *                     "number": 30,
+                         *                     "price": "4.65"
+                         *                   }
+                         *                 ],
+                         *                 "ladder_price_type": 1,
+                         *                 "is_free_shipping": 0,
+                         *                 "is_dpby": 0,
+                         *                 "free_shipping_number": null,
+                         *                 "is_youx": 0,
+                         *                 "type": 0,
+                         *                 "is_eph": 0,
+                         *                 "is_controlled": 0,
+                         *                 "is_cold": 0,
+                         *                 "expires": "2028-02-03",
+                         *                 "tags": [],
+                         *                 "cart_number": 0,
+                         *                 "is_favorite": 0,
+                         *                 "last_bought": {
+                         *                   "date": "2026-10-08",
+                         *                   "price": "4.80",
+                         *                   "number": 40
+                         *                 }
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Supplier"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/market/item/followList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 关注的商品与关注后的涨跌 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "seen_price": "5.00",
+                         *             "drop": "0.20",
+                         *             "followed_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["FollowedItem"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 价格单 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "1",
+                         *           "name": "全品目录",
+                         *           "remarks": "在售商品",
+                         *           "count": 400,
+                         *           "date": "2026-11-21",
+                         *           "file": "/files/price/1.csv"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["PriceSheet"][];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/price/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一张价格单的商品，按名称排序 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "sheet": {
+                         *           "id": "1",
+                         *           "name": "全品目录",
+                         *           "remarks": "在售商品",
+                         *           "count": 400,
+                         *           "date": "2026-11-21",
+                         *           "file": "/files/price/1.csv"
+                         *         },
+                         *         "data": [
+                         *           {
+                         *             "id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "sccj_id": "1",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "jx": "胶囊剂",
+                         *             "goods_image": [
+                         *               "/files/goods/1-0123456789ab.svg"
+                         *             ],
+                         *             "kind": "western",
+                         *             "rx_class": "rx",
+                         *             "device_class": null,
+                         *             "category_id": "101",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "barcode": "6900000000014",
+                         *             "base_price": "4.80",
+                         *             "special_price": null,
+                         *             "price_state": "normal",
+                         *             "price_text": "正常价",
+                         *             "is_buy": 1,
+                         *             "buy_reason": null,
+                         *             "number": 1200,
+                         *             "ck_id": "1",
+                         *             "ck_name": "主仓",
+                         *             "zbz": 10,
+                         *             "jzl": 400,
+                         *             "qg_number": 10,
+                         *             "ladder_price": [
+                         *               {
+                         *                 "number": 30,
+                         *                 "price": "4.65"
+                         *               }
+                         *             ],
+                         *             "ladder_price_type": 1,
+                         *             "is_free_shipping": 0,
+                         *             "is_dpby": 0,
+                         *             "free_shipping_number": null,
+                         *             "is_youx": 0,
+                         *             "type": 0,
+                         *             "is_eph": 0,
+                         *             "is_controlled": 0,
+                         *             "is_cold": 0,
+                         *             "expires": "2028-02-03",
+                         *             "tags": [],
+                         *             "cart_number": 0,
+                         *             "is_favorite": 0,
+                         *             "last_bought": {
+                         *               "date": "2026-10-08",
+                         *               "price": "4.80",
+                         *               "number": 40
+                         *             }
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                sheet: components["schemas"]["PriceSheet"];
+                                data: components["schemas"]["Goods"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/price/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 下载价格单（CSV，UTF-8 带 BOM） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 文件名，{价格单编号}.csv */
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description text/csv */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/zone/{url}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 专区说明与规则 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 专区，yx jxq qx zy kx kx_new brand mrtj hb zhzq lqzx jfsc gyqg yyh price */
+                    url: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "kind": "yx",
+                         *         "name": "优选包邮",
+                         *         "subtitle": "达到包邮数量，整单免运费",
+                         *         "rules": [
+                         *           "带「优」标的商品达到页面标注的包邮数量，同仓订单免运费。",
+                         *           "单品包邮商品只免本品运费；同一订单还有其他商品时，按仓库规则计收。",
+                         *           "运费按仓库分别计算，各仓满额包邮规则同样有效。",
+                         *           "退货后未达包邮数量的，不追收已免的运费。"
+                         *         ],
+                         *         "count": 24,
+                         *         "timestamp": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @enum {string} */
+                                kind: "yx" | "jxq" | "qx" | "zy" | "kx" | "kx_new" | "brand" | "mrtj" | "hb" | "zhzq" | "lqzx" | "jfsc" | "gyqg" | "yyh" | "price";
+                                name: string;
+                                subtitle: string;
+                                /** @description 专区规则，逐条 */
+                                rules: string[];
+                                /** @description 专区内的商品、活动或券的数量 */
+                                count: number;
+                                /** @description 服务器时间，10 位秒 */
+                                timestamp: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/manjian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 满减与折扣活动及其状态 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 活动编号，只看这些活动，不论状态 */
+                    ids?: string;
+                    /** @description 活动类型，可选 manjian、discount */
+                    kind?: "manjian" | "discount";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "timestamp": 1795226400,
+                         *         "data": [
+                         *           {
+                         *             "id": "7",
+                         *             "kind": "manjian",
+                         *             "name": "家庭常备满减",
+                         *             "ends_at": 1797732000,
+                         *             "covers_all": 0,
+                         *             "repeatable": 0,
+                         *             "cap": null,
+                         *             "tiers": [
+                         *               {
+                         *                 "full": "300.00",
+                         *                 "minus": "20.00",
+                         *                 "rate": null
+                         *               }
+                         *             ],
+                         *             "status": "running",
+                         *             "starts_at": 1795140000,
+                         *             "goods_count": 24
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 服务器时间，10 位秒 */
+                                timestamp: number;
+                                data: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "manjian" | "discount";
+                                    name: string;
+                                    ends_at: number;
+                                    /**
+                                     * @description 全场
+                                     * @enum {integer}
+                                     */
+                                    covers_all: 0 | 1;
+                                    /**
+                                     * @description 每满都减
+                                     * @enum {integer}
+                                     */
+                                    repeatable: 0 | 1;
+                                    /** @description 最多减 */
+                                    cap: string | null;
+                                    tiers: {
+                                        full: string;
+                                        minus: string | null;
+                                        /** @description 实付比例，万分之 */
+                                        rate: number | null;
+                                    }[];
+                                    /**
+                                     * @description waiting 未开始，running 进行中，sold_out 已售罄，over 已结束
+                                     * @enum {string}
+                                     */
+                                    status: "waiting" | "running" | "sold_out" | "over";
+                                    /** @description 10 位秒 */
+                                    starts_at: number;
+                                    /** @description 参与的在售商品数 */
+                                    goods_count: number;
+                                }[];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pay/notify/{channel}": {
         parameters: {
             query?: never;
@@ -17657,6 +21777,2827 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/erp/trade/{id}/proof_reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 退回汇款凭证
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 退回原因
+                         * @description 退回原因，最多 200 个字符
+                         */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "trade_id": "9"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                trade_id: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 全部售后
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 状态，可选 processing、record */
+                    status?: "processing" | "record";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "5",
+                         *             "no": "S2026112110000012345678",
+                         *             "type": "return_refund",
+                         *             "status": "applied",
+                         *             "status_text": "待审核",
+                         *             "amount": "9.30",
+                         *             "order_id": "12",
+                         *             "order_no": "202611211000001234567801",
+                         *             "type_text": "退货退款",
+                         *             "reason": "包装破损",
+                         *             "created_at": 1795226400,
+                         *             "actions": [
+                         *               "cancel"
+                         *             ],
+                         *             "lines": [
+                         *               {
+                         *                 "id": "31",
+                         *                 "goods_id": "1",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "sccj": "青榕制药有限公司",
+                         *                 "ypgg": "0.25g*24粒",
+                         *                 "bzdw": "盒",
+                         *                 "goods_image": [
+                         *                   "/files/goods/1-1a2b3c4d.svg"
+                         *                 ],
+                         *                 "number": 2,
+                         *                 "amount": "9.30"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["AfterSaleItem"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 售后详情
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "no": "S2026112110000012345678",
+                         *         "type": "return_refund",
+                         *         "status": "applied",
+                         *         "status_text": "待审核",
+                         *         "amount": "9.30",
+                         *         "order_id": "12",
+                         *         "order_no": "202611211000001234567801",
+                         *         "type_text": "退货退款",
+                         *         "reason": "包装破损",
+                         *         "created_at": 1795226400,
+                         *         "actions": [
+                         *           "cancel"
+                         *         ],
+                         *         "lines": [
+                         *           {
+                         *             "id": "31",
+                         *             "goods_id": "1",
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "goods_image": [
+                         *               "/files/goods/1-1a2b3c4d.svg"
+                         *             ],
+                         *             "number": 2,
+                         *             "amount": "9.30"
+                         *           }
+                         *         ],
+                         *         "is_whole": 0,
+                         *         "note": "外箱压坏两盒",
+                         *         "images": [
+                         *           "/files/upload/abc.jpg"
+                         *         ],
+                         *         "files": [],
+                         *         "refunds": [],
+                         *         "send_to": null,
+                         *         "carrier": null,
+                         *         "tracking_no": null,
+                         *         "events": [
+                         *           {
+                         *             "from": null,
+                         *             "to": "applied",
+                         *             "text": "待审核",
+                         *             "actor": "buyer",
+                         *             "note": null,
+                         *             "at": 1795226400
+                         *           }
+                         *         ],
+                         *         "parcels": [
+                         *           {
+                         *             "id": "3",
+                         *             "carrier": "顺丰速运",
+                         *             "tracking_no": "SF1000000001",
+                         *             "at": 1795312800,
+                         *             "after_sale_id": "5",
+                         *             "lines": [
+                         *               {
+                         *                 "line_id": "31",
+                         *                 "name": "阿莫西林胶囊",
+                         *                 "bzdw": "盒",
+                         *                 "lot": "A20260301",
+                         *                 "expires": "2028-02-29",
+                         *                 "number": 30
+                         *               }
+                         *             ],
+                         *             "traces": [
+                         *               {
+                         *                 "time": 1795312800,
+                         *                 "text": "包裹已出库，等待承运商揽收"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["AfterSaleDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 同意售后
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 说明
+                         * @description 说明，最多 200 个字符
+                         */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 拒绝售后
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 拒绝原因
+                         * @description 拒绝原因，最多 200 个字符
+                         */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 退款：按行和数量计算，原路退回
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY、RETURN_WINDOW */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 办结：资料类须附文件
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 说明
+                         * @description 说明，最多 200 个字符
+                         */
+                        note?: string;
+                        /**
+                         * 文件名称
+                         * @description 文件名称，资料类售后须附文件：files[0][name]=…&files[0][url]=…
+                         */
+                        "files[][name]"?: string;
+                        /**
+                         * 文件地址
+                         * @description 文件地址，站内地址或 https 地址
+                         */
+                        "files[][url]"?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 收到退货：合格的重新入库
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 是否重新入库
+                         * @description 是否重新入库，可选 0、1
+                         * @enum {string}
+                         */
+                        sellable?: "0" | "1";
+                        /**
+                         * 验收说明
+                         * @description 验收说明，最多 200 个字符
+                         */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：RETURN_QTY */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/afterSale/{id}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 补发或寄出换货
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 承运商
+                         * @description 承运商，最多 40 个字符
+                         */
+                        carrier: string;
+                        /**
+                         * 运单号
+                         * @description 运单号，4 至 40 个字符
+                         */
+                        tracking_no: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "status": "approved",
+                         *         "status_text": "已同意"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                status: string;
+                                status_text: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 待办事项
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "counts": {
+                         *           "to_bill": 2,
+                         *           "after_sale_applied": 1
+                         *         },
+                         *         "transfers": []
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                counts: {
+                                    [key: string]: number;
+                                };
+                                transfers: {
+                                    trade_id: string;
+                                    trade_no: string;
+                                    company: string;
+                                    bank: string;
+                                    amount: string;
+                                    file: string;
+                                    at: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 全部订单
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 关键词，订单号开头或公司名，最多 50 个字符 */
+                    keywords?: string;
+                    /** @description 订单状态，可选 all、unpaid、to_ship、shipped、received、closed、refunding */
+                    status?: "all" | "unpaid" | "to_ship" | "shipped" | "received" | "closed" | "refunding";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "12",
+                         *           "no": "202611211000001234567801",
+                         *           "trade_id": "9",
+                         *           "company": "江岸示范药房",
+                         *           "ck_name": "主仓",
+                         *           "kind": "plain",
+                         *           "status": "paid",
+                         *           "status_text": "待发货",
+                         *           "payable": "151.50",
+                         *           "created_at": 1795226400
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                no: string;
+                                trade_id: string;
+                                company: string;
+                                ck_name: string;
+                                kind: string;
+                                status: string;
+                                status_text: string;
+                                payable: string;
+                                created_at: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订单详情
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "12",
+                         *         "no": "202611211000001234567801",
+                         *         "trade_id": "9",
+                         *         "trade_no": "2026112110000012345678",
+                         *         "ck_id": "1",
+                         *         "ck_name": "主仓",
+                         *         "kind": "plain",
+                         *         "status": "unpaid",
+                         *         "status_text": "待付款",
+                         *         "payable": "151.50",
+                         *         "created_at": 1795226400,
+                         *         "pay_until": 1795228200,
+                         *         "line_count": 1,
+                         *         "actions": [
+                         *           "pay",
+                         *           "cancel"
+                         *         ],
+                         *         "lines": [
+                         *           {
+                         *             "id": "31",
+                         *             "goods_id": "1",
+                         *             "combo_id": null,
+                         *             "type": 0,
+                         *             "name": "阿莫西林胶囊",
+                         *             "sccj": "青榕制药有限公司",
+                         *             "ypgg": "0.25g*24粒",
+                         *             "bzdw": "盒",
+                         *             "approval_no": "国药准字H00000001",
+                         *             "goods_image": [
+                         *               "/files/goods/1-1a2b3c4d.svg"
+                         *             ],
+                         *             "number": 30,
+                         *             "price": "4.65",
+                         *             "base_price": "4.80",
+                         *             "list_amount": "144.00",
+                         *             "amount": "139.50",
+                         *             "returned_number": 0,
+                         *             "refunded": "0.00",
+                         *             "lots": [],
+                         *             "adjustments": [
+                         *               {
+                         *                 "phase": "P1_LADDER",
+                         *                 "title": "阶梯价优惠",
+                         *                 "amount": "4.50"
+                         *               }
+                         *             ]
+                         *           }
+                         *         ],
+                         *         "goods": "139.50",
+                         *         "shipping": "12.00",
+                         *         "voucher": "0.00",
+                         *         "balance": "0.00",
+                         *         "online": "151.50",
+                         *         "pay_mode": "online",
+                         *         "paid_at": null,
+                         *         "received_at": null,
+                         *         "cancel_reason": null,
+                         *         "remark": null,
+                         *         "address": {
+                         *           "name": "王店长",
+                         *           "phone": "13800000001",
+                         *           "address": "湖北省武汉市江岸区中山大道1号"
+                         *         },
+                         *         "fees": [],
+                         *         "events": [
+                         *           {
+                         *             "from": null,
+                         *             "to": "unpaid",
+                         *             "text": "待付款",
+                         *             "actor": "buyer",
+                         *             "note": null,
+                         *             "at": 1795226400
+                         *           }
+                         *         ],
+                         *         "payments": [],
+                         *         "refunds": [],
+                         *         "shipments": []
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["OrderDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 商品库存与批号
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 商品 */
+                    goods_id: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "goods_id": "1",
+                         *           "name": "阿莫西林胶囊",
+                         *           "ck_id": "1",
+                         *           "on_hand": 500,
+                         *           "reserved": 30,
+                         *           "lots": [
+                         *             {
+                         *               "lot": "A1",
+                         *               "expires": "2028-02-29",
+                         *               "number": 500
+                         *             }
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                goods_id: string;
+                                name: string;
+                                ck_id: string;
+                                on_hand: number;
+                                reserved: number;
+                                lots: {
+                                    lot: string;
+                                    expires: string;
+                                    number: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/stock/in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 入库：新批号须填生产日期和有效期
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 商品
+                         * @description 商品
+                         */
+                        goods_id: string;
+                        /**
+                         * 仓库
+                         * @description 仓库
+                         */
+                        ck_id: string;
+                        /**
+                         * 批号
+                         * @description 批号，最多 30 个字符
+                         */
+                        lot: string;
+                        /**
+                         * 数量
+                         * @description 数量，1 至 1000000
+                         */
+                        number: number;
+                        /**
+                         * 生产日期
+                         * @description 生产日期
+                         */
+                        produced?: string;
+                        /**
+                         * 有效期
+                         * @description 有效期
+                         */
+                        expires?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/stock/out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 出库：报损、过期、盘亏
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 商品
+                         * @description 商品
+                         */
+                        goods_id: string;
+                        /**
+                         * 仓库
+                         * @description 仓库
+                         */
+                        ck_id: string;
+                        /**
+                         * 批号
+                         * @description 批号，最多 30 个字符
+                         */
+                        lot: string;
+                        /**
+                         * 数量
+                         * @description 数量，1 至 1000000
+                         */
+                        number: number;
+                        /**
+                         * 生产日期
+                         * @description 生产日期
+                         */
+                        produced?: string;
+                        /**
+                         * 有效期
+                         * @description 有效期
+                         */
+                        expires?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/shipment/{id}/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 登记物流轨迹
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 物流信息
+                         * @description 物流信息，最多 120 个字符
+                         */
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 待审核的证照
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "3",
+                         *           "member_id": "2",
+                         *           "company": "江岸示范药房",
+                         *           "kind": "gsp",
+                         *           "no": "GSP-1",
+                         *           "valid_to": "2029-01-01"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                member_id: string;
+                                company: string;
+                                kind: string;
+                                no: string;
+                                valid_to: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/certificate/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 审核证照：通过的取代同类旧证
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 是否通过
+                         * @description 是否通过，可选 0、1
+                         * @enum {string}
+                         */
+                        agree: "0" | "1";
+                        /**
+                         * 说明
+                         * @description 说明，最多 200 个字符
+                         */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/refund/{id}/settled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 汇款订单的退款已人工退回
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发布活动，先过全部检查
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 活动内容
+                         * @description 活动内容，JSON：kind、name、startsAt、endsAt 及各类活动的内容，金额为分，最多 200000 个字符
+                         */
+                        draft: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "version": 1,
+                         *         "overlaps": []
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                version: number;
+                                overlaps: {
+                                    first: number;
+                                    second: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description 业务拒绝 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/promotion/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 立即结束活动
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 以某会员在某时刻的身份试看购物车
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 会员 */
+                    member_id: string;
+                    /** @description 时刻，0 至 9999999999 */
+                    at?: number;
+                    /** @description 试算商品，商品编号:数量，逗号分隔；不填为会员自己的购物车 */
+                    lines?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "7",
+                         *             "type": 0,
+                         *             "number": 10,
+                         *             "price": "4.80",
+                         *             "seen_price": "4.80",
+                         *             "is_selected": 1,
+                         *             "with_coupon": 1,
+                         *             "goods_manjian_amount": "48.00",
+                         *             "manjian_id": "7",
+                         *             "gift_data": null,
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 10,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "combination": null,
+                         *             "ck_id": "1",
+                         *             "amount": "48.00",
+                         *             "list_amount": "48.00",
+                         *             "reason": null,
+                         *             "reason_text": null
+                         *           }
+                         *         ],
+                         *         "total": "48.00",
+                         *         "list_total": "48.00",
+                         *         "discount_total": "0.00",
+                         *         "coupon_total": "0.00",
+                         *         "shipping_total": "12.00",
+                         *         "yx_total": "0.00",
+                         *         "zy_total": "0.00",
+                         *         "count": 1,
+                         *         "selected_count": 1,
+                         *         "shipping_data": [
+                         *           {
+                         *             "ck_id": "1",
+                         *             "name": "主仓",
+                         *             "shipping_amount": "800.00",
+                         *             "no_trans_order_amount": "200.00",
+                         *             "fee": "12.00",
+                         *             "goods_amount": "48.00",
+                         *             "shipping": "12.00",
+                         *             "short_free": "752.00",
+                         *             "short_min": "152.00"
+                         *           }
+                         *         ],
+                         *         "activity_data": {
+                         *           "manjians": [
+                         *             {
+                         *               "id": "7",
+                         *               "name": "呼吸用药满减",
+                         *               "goods_link_id": "7",
+                         *               "ends_at": 1795230000,
+                         *               "covers_all": 0,
+                         *               "repeatable": 0,
+                         *               "cap": null,
+                         *               "status": 0,
+                         *               "amount": "48.00",
+                         *               "minus": "0.00",
+                         *               "tiers": [
+                         *                 {
+                         *                   "full": "300.00",
+                         *                   "minus": "20.00",
+                         *                   "rate": null,
+                         *                   "status": 0,
+                         *                   "short": "252.00",
+                         *                   "applied": 0
+                         *                 }
+                         *               ]
+                         *             }
+                         *           ],
+                         *           "discounts": []
+                         *         },
+                         *         "addon_data": [
+                         *           {
+                         *             "id": "8",
+                         *             "name": "满200元换购",
+                         *             "goods": {
+                         *               "id": "2",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "3.90",
+                         *             "full": "200.00",
+                         *             "covers_all": 0,
+                         *             "amount": "48.00",
+                         *             "short": "152.00",
+                         *             "status": 0,
+                         *             "number": 2,
+                         *             "left": 2,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
+                         *         "coupon_data": [
+                         *           {
+                         *             "id": "12",
+                         *             "name": "满300减30",
+                         *             "kind": "threshold",
+                         *             "min": "300.00",
+                         *             "face": "30.00",
+                         *             "amount": "48.00",
+                         *             "short": "252.00",
+                         *             "saves": "0.00",
+                         *             "used": 0,
+                         *             "ends_at": 1795230000
+                         *           }
+                         *         ],
+                         *         "filter_data": [
+                         *           {
+                         *             "id": "99999",
+                         *             "name": "全部",
+                         *             "count": 1
+                         *           }
+                         *         ],
+                         *         "pricing": {
+                         *           "lines": [
+                         *             {
+                         *               "id": 7,
+                         *               "goods": "1",
+                         *               "qty": 10,
+                         *               "type": 0,
+                         *               "comboId": null,
+                         *               "selected": true,
+                         *               "ck": 1,
+                         *               "refused": null
+                         *             }
+                         *           ],
+                         *           "goods": {
+                         *             "1": {
+                         *               "base_price": 480,
+                         *               "ladder": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": 465
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "special": null,
+                         *               "is_buy": 1,
+                         *               "stock": 1200,
+                         *               "pack": 10,
+                         *               "min": 10,
+                         *               "case": 400,
+                         *               "limit": null,
+                         *               "ck": 1,
+                         *               "with_coupon": 1,
+                         *               "eph": 0,
+                         *               "cold": 0,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "gift": null
+                         *             }
+                         *           },
+                         *           "flash": {},
+                         *           "group": {},
+                         *           "combos": {},
+                         *           "addons": {
+                         *             "2": {
+                         *               "id": 8,
+                         *               "full": 20000,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "price": 390,
+                         *               "number": 2,
+                         *               "left": 50
+                         *             }
+                         *           },
+                         *           "manjian": [
+                         *             {
+                         *               "id": 7,
+                         *               "priority": 100,
+                         *               "goods": [
+                         *                 "1"
+                         *               ],
+                         *               "repeat": false,
+                         *               "cap": null,
+                         *               "tiers": [
+                         *                 {
+                         *                   "full": 30000,
+                         *                   "minus": 2000
+                         *                 }
+                         *               ]
+                         *             }
+                         *           ],
+                         *           "discounts": [],
+                         *           "coupons": [],
+                         *           "wh": {
+                         *             "1": {
+                         *               "free": 80000,
+                         *               "fee": 1200,
+                         *               "min": 20000
+                         *             }
+                         *           },
+                         *           "vouchers": 0,
+                         *           "balance": 0
+                         *         },
+                         *         "warnings": [
+                         *           {
+                         *             "code": "MIN_ORDER",
+                         *             "target": "warehouse:1",
+                         *             "message": "该仓库满 200.00 元起配",
+                         *             "available": null
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["CartState"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload": {
         parameters: {
             query?: never;
@@ -18334,7 +25275,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -18397,7 +25338,7 @@ export interface components {
             tags: {
                 text: string;
                 /** @enum {string} */
-                kind: "flash" | "manjian" | "discount" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
             }[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
@@ -18457,7 +25398,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
+            buy_reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
             /** @description 可售库存 */
             number: number;
             /** @description 仓库 */
@@ -18520,7 +25461,7 @@ export interface components {
             tags: {
                 text: string;
                 /** @enum {string} */
-                kind: "flash" | "manjian" | "discount" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
             }[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
@@ -18617,6 +25558,27 @@ export interface components {
                         bzdw: string;
                     };
                 } | null;
+                /** @description 购买本品达到金额后可换购的商品 */
+                addons: {
+                    /** @description 活动编号 */
+                    id: string;
+                    name: string;
+                    /** @description 满 */
+                    full: string;
+                    /** @description 换购价；不可见时为 null */
+                    price: string | null;
+                    /** @description 每单可换购的数量 */
+                    number: number;
+                    /** @description 剩余 */
+                    left: number;
+                    ends_at: number;
+                    goods: {
+                        id: string;
+                        name: string;
+                        ypgg: string;
+                        bzdw: string;
+                    };
+                }[];
                 /** @description 含本品的组合 */
                 combos: components["schemas"]["ComboOffer"][];
                 limit: {
@@ -18726,6 +25688,36 @@ export interface components {
                 applied: 0 | 1;
             }[];
         };
+        /** @description 换购：以 type=4 加入采购单 */
+        AddonOffer: {
+            /** @description 活动编号 */
+            id: string;
+            name: string;
+            goods: components["schemas"]["Goods"];
+            /** @description 换购价 */
+            price: string;
+            /** @description 满 */
+            full: string;
+            /**
+             * @description 全场商品都计入
+             * @enum {integer}
+             */
+            covers_all: 0 | 1;
+            /** @description 已选商品中计入的金额 */
+            amount: string;
+            /** @description 还差 */
+            short: string;
+            /**
+             * @description 1 已达到
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            /** @description 每单可换购的数量 */
+            number: number;
+            /** @description 本单尚可再换购的数量 */
+            left: number;
+            ends_at: number;
+        };
         CartCoupon: {
             id: string;
             name: string;
@@ -18751,10 +25743,10 @@ export interface components {
         CartLine: {
             id: string;
             /**
-             * @description 0 普通，1 秒杀，3 组合
+             * @description 0 普通，1 秒杀，2 抱团，3 组合，4 换购
              * @enum {integer}
              */
-            type: 0 | 1 | 3;
+            type: 0 | 1 | 2 | 3 | 4;
             number: number;
             /** @description 当前单价 */
             price: string | null;
@@ -18799,7 +25791,7 @@ export interface components {
              * @description 不可购买的原因
              * @enum {string|null}
              */
-            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
+            reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
             reason_text: string | null;
         };
         /** @description 计价文档，金额单位为分 */
@@ -18811,7 +25803,7 @@ export interface components {
                 goods: string;
                 qty: number;
                 /** @enum {integer} */
-                type: 0 | 1 | 3;
+                type: 0 | 1 | 2 | 3 | 4;
                 /** @description combos 的键 */
                 comboId: string | null;
                 selected: boolean;
@@ -18820,7 +25812,7 @@ export interface components {
                  * @description 会员或商品不允许购买的原因
                  * @enum {string|null}
                  */
-                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | null;
+                refused: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
             }[];
             /** @description 按商品编号 */
             goods: {
@@ -18880,6 +25872,23 @@ export interface components {
                     left: number;
                 };
             };
+            /** @description 本店已参加的抱团，按商品编号 */
+            group: {
+                [key: string]: {
+                    /** @description 活动编号 */
+                    id: number;
+                    tiers: {
+                        number: number;
+                        /** @description 抱团价（分） */
+                        price: number;
+                    }[];
+                    /** @description 全团已订 */
+                    taken: number;
+                    per_member: number;
+                    bought: number;
+                    left: number;
+                };
+            };
             /** @description 正在进行的组合，按组合编号 */
             combos: {
                 [key: string]: {
@@ -18919,6 +25928,23 @@ export interface components {
                     bp: number;
                 }[];
             }[];
+            /** @description 可换购的商品，按商品编号 */
+            addons: {
+                [key: string]: {
+                    /** @description 活动编号 */
+                    id: number;
+                    /** @description 满（分） */
+                    full: number;
+                    /** @description 参与的商品，仅列出采购单中的；null 为全部 */
+                    goods: string[] | null;
+                    /** @description 换购价（分） */
+                    price: number;
+                    /** @description 每单可换购的数量 */
+                    number: number;
+                    /** @description 剩余 */
+                    left: number;
+                };
+            };
             /** @description 可选用的优惠券，每种至多用一张 */
             coupons: {
                 id: number;
@@ -18992,6 +26018,8 @@ export interface components {
                 manjians: components["schemas"]["Activity"][];
                 discounts: components["schemas"]["Activity"][];
             };
+            /** @description 本单可换购的商品，已达到的在前 */
+            addon_data: components["schemas"]["AddonOffer"][];
             /** @description 可选用的优惠券，正在使用的在前 */
             coupon_data: components["schemas"]["CartCoupon"][];
             filter_data: {
@@ -19000,7 +26028,7 @@ export interface components {
                 name: string;
                 count: number;
             }[];
-            pricing: components["schemas"]["CartPricing"];
+            pricing?: components["schemas"]["CartPricing"];
             warnings: components["schemas"]["Warning"][];
         };
         Quote: {
@@ -19017,10 +26045,10 @@ export interface components {
                     /** @description 采购单行编号；组合的组成商品、赠品与其所属的行相同 */
                     id: string;
                     /**
-                     * @description 0 普通，1 秒杀，3 组合，9 赠品
+                     * @description 0 普通，1 秒杀，2 抱团，3 组合，4 换购，9 赠品
                      * @enum {integer}
                      */
-                    type: 0 | 1 | 3 | 9;
+                    type: 0 | 1 | 2 | 3 | 4 | 9;
                     goods_id: string;
                     combo_id: string | null;
                     name: string;
@@ -19098,7 +26126,7 @@ export interface components {
                     min: string;
                     expires_at: number;
                     /** @enum {string} */
-                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED";
+                    reason: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED";
                     message: string;
                     /** @description 还差 */
                     short: string;
@@ -19218,17 +26246,17 @@ export interface components {
             /** @description 未付款时的付款期限 */
             pay_until: number | null;
             line_count: number;
-            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete")[];
+            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete" | "after_sale" | "rebuy")[];
             /** @description 列表中至多三行 */
             lines: {
                 id: string;
                 goods_id: string;
                 combo_id: string | null;
                 /**
-                 * @description 0 普通 1 秒杀 3 组合 9 赠品
+                 * @description 0 普通 1 秒杀 2 抱团 3 组合 4 换购 9 赠品
                  * @enum {integer}
                  */
-                type: 0 | 1 | 3 | 9;
+                type: 0 | 1 | 2 | 3 | 4 | 9;
                 name: string;
                 sccj: string;
                 ypgg: string;
@@ -19278,17 +26306,17 @@ export interface components {
             /** @description 未付款时的付款期限 */
             pay_until: number | null;
             line_count: number;
-            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete")[];
+            actions: ("pay" | "cancel" | "refund" | "confirm" | "delete" | "after_sale" | "rebuy")[];
             /** @description 列表中至多三行 */
             lines: {
                 id: string;
                 goods_id: string;
                 combo_id: string | null;
                 /**
-                 * @description 0 普通 1 秒杀 3 组合 9 赠品
+                 * @description 0 普通 1 秒杀 2 抱团 3 组合 4 换购 9 赠品
                  * @enum {integer}
                  */
-                type: 0 | 1 | 3 | 9;
+                type: 0 | 1 | 2 | 3 | 4 | 9;
                 name: string;
                 sccj: string;
                 ypgg: string;
@@ -19372,11 +26400,8 @@ export interface components {
                 status: string;
                 at: number;
             }[];
-            shipments: {
-                carrier: string;
-                tracking_no: string;
-                at: number;
-            }[];
+            /** @description 包裹及其批号与物流轨迹 */
+            shipments: components["schemas"]["Parcel"][];
         };
         OrderExplain: {
             steps: {
@@ -19412,6 +26437,172 @@ export interface components {
              */
             is_equal: 0 | 1;
         };
+        Parcel: {
+            id: string;
+            carrier: string;
+            tracking_no: string;
+            at: number;
+            /** @description 售后补发的包裹所属的售后单 */
+            after_sale_id: string | null;
+            lines: {
+                line_id: string;
+                name: string;
+                bzdw: string;
+                lot: string;
+                expires: string;
+                number: number;
+            }[];
+            /** @description 物流轨迹，最新的在前 */
+            traces: {
+                time: number;
+                text: string;
+            }[];
+        };
+        AfterSaleOptions: {
+            order_id: string;
+            order_no: string;
+            /**
+             * @description 1 未发货，只能整单退款
+             * @enum {integer}
+             */
+            is_whole: 0 | 1;
+            /** @description 商品类售后的截止时间；未收货时为 null */
+            until: number | null;
+            reasons: string[];
+            types: {
+                /** @enum {string} */
+                type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+                text: string;
+                /** @enum {integer} */
+                is_allowed: 0 | 1;
+                /** @description 不可申请的原因码 */
+                reason: string | null;
+            }[];
+            lines: {
+                id: string;
+                goods_id: string;
+                name: string;
+                sccj: string;
+                ypgg: string;
+                bzdw: string;
+                goods_image: string[];
+                number: number;
+                max_qty: number;
+                /** @description 全部可申请数量的可退金额，元 */
+                max_amount: string;
+            }[];
+        };
+        AfterSaleApplied: {
+            id: string;
+            no: string;
+            /** @enum {string} */
+            type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+            /** @enum {string} */
+            status: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
+            status_text: string;
+            /** @description 退款金额，元 */
+            amount: string;
+        };
+        AfterSaleItem: {
+            id: string;
+            no: string;
+            order_id: string;
+            order_no: string;
+            /** @enum {string} */
+            type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+            type_text: string;
+            /** @enum {string} */
+            status: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
+            status_text: string;
+            reason: string;
+            /** @description 退款金额，由服务端计算，元 */
+            amount: string;
+            created_at: number;
+            actions: ("cancel" | "ship" | "receive")[];
+            lines: {
+                id: string;
+                goods_id: string;
+                name: string;
+                sccj: string;
+                ypgg: string;
+                bzdw: string;
+                goods_image: string[];
+                number: number;
+                /** @description 该行退款，元 */
+                amount: string;
+            }[];
+        };
+        AfterSaleDetail: {
+            id: string;
+            no: string;
+            order_id: string;
+            order_no: string;
+            /** @enum {string} */
+            type: "refund_only" | "return_refund" | "exchange" | "reship" | "documents" | "lab_report" | "goods_dossier" | "company_dossier";
+            type_text: string;
+            /** @enum {string} */
+            status: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
+            status_text: string;
+            reason: string;
+            /** @description 退款金额，由服务端计算，元 */
+            amount: string;
+            created_at: number;
+            actions: ("cancel" | "ship" | "receive")[];
+            lines: {
+                id: string;
+                goods_id: string;
+                name: string;
+                sccj: string;
+                ypgg: string;
+                bzdw: string;
+                goods_image: string[];
+                number: number;
+                /** @description 该行退款，元 */
+                amount: string;
+            }[];
+            /**
+             * @description 1 未发货的整单退款，含运费
+             * @enum {integer}
+             */
+            is_whole: 0 | 1;
+            note: string | null;
+            images: string[];
+            files: {
+                name: string;
+                url: string;
+            }[];
+            events: {
+                from: string | null;
+                /** @enum {string} */
+                to: "applied" | "approved" | "rejected" | "cancelled" | "returning" | "received" | "resent" | "refunding" | "done";
+                text: string;
+                /** @enum {string} */
+                actor: "buyer" | "system" | "staff" | "erp";
+                note: string | null;
+                at: number;
+            }[];
+            refunds: {
+                /** @enum {string} */
+                tender: "online" | "balance" | "voucher";
+                /** @description 金额，元 */
+                amount: string;
+                /** @enum {string} */
+                status: "pending" | "settled" | "failed";
+                at: number;
+            }[];
+            /** @description 同意退货后的寄回地址 */
+            send_to: {
+                name: string;
+                phone: string;
+                address: string;
+            } | null;
+            /** @description 买家寄回的承运商 */
+            carrier: string | null;
+            /** @description 买家寄回的运单号 */
+            tracking_no: string | null;
+            /** @description 补发或换货寄出的包裹 */
+            parcels: components["schemas"]["Parcel"][];
+        };
         Payment: {
             payment_id: string;
             channel: string;
@@ -19441,6 +26632,21 @@ export interface components {
             pay_until: number;
             /** @description 可选的在线支付渠道 */
             channels: ("sandbox" | "wechat" | "alipay")[];
+            /** @description 汇款的收款账户 */
+            transfer_account: {
+                name: string;
+                bank: string;
+                number: string;
+            };
+            /** @description 最近一次提交的汇款凭证 */
+            transfer_proof: {
+                /** @enum {string} */
+                status: "submitted" | "replaced" | "confirmed" | "rejected";
+                bank: string;
+                amount: string;
+                reason: string | null;
+                at: number;
+            } | null;
             orders: {
                 id: string;
                 no: string;
@@ -19962,6 +27168,109 @@ export interface components {
             csv: string | null;
             /** @description CSV 文件的站内地址 */
             csv_url: string;
+        };
+        GroupTeam: {
+            id: string;
+            /** @description 发起店铺，已隐去中间部分 */
+            founder: string;
+            /** @description 已参加店数 */
+            members: number;
+            members_max: number;
+            /** @description 全团已订数量 */
+            taken: number;
+            /** @description 全团数量上限 */
+            units_max: number;
+            /** @description 按已订数量的单价；未达首档为 null；不可见时为 null */
+            price: string | null;
+            /** @description 下一档；已到最高档为 null */
+            next: {
+                number: number;
+                /** @description 单价；不可见时为 null */
+                price: string | null;
+                /** @description 还差数量 */
+                short: number;
+            } | null;
+            /**
+             * @description 可参加
+             * @enum {integer}
+             */
+            is_open: 0 | 1;
+            /** @description 本店已订数量；不在该团为 null */
+            mine: number | null;
+            /** @description 10 位秒 */
+            created_at: number;
+        };
+        GroupSale: {
+            id: string;
+            name: string;
+            /**
+             * @description waiting 未开始，running 进行中，sold_out 已抢光，over 已结束
+             * @enum {string}
+             */
+            status: "waiting" | "running" | "sold_out" | "over";
+            /** @description 10 位秒 */
+            starts_at: number;
+            /** @description 10 位秒 */
+            ends_at: number;
+            goods: components["schemas"]["Goods"];
+            tiers: {
+                /** @description 全团数量达到 */
+                number: number;
+                /** @description 单价；不可见时为 null */
+                price: string | null;
+            }[];
+            /** @description 每团店数上限 */
+            members_max: number;
+            /** @description 每团数量上限 */
+            units_max: number;
+            /** @description 每店限购 */
+            per_member: number;
+            /** @description 已开团数 */
+            teams_count: number;
+            /** @description 已订数量 */
+            sold: number;
+            /** @description 最多 100 个，订得多的在前 */
+            teams: components["schemas"]["GroupTeam"][];
+            /** @description 本店所在的团 */
+            my_team_id: string | null;
+        };
+        Supplier: {
+            id: string;
+            name: string;
+            /** @description 在售商品数 */
+            goods_count: number;
+            /** @description 经营品类：western、tcm、herb、device、food */
+            kinds: string[];
+            /** @description 关注数 */
+            followers: number;
+            /**
+             * @description 本店已关注
+             * @enum {integer}
+             */
+            is_followed: 0 | 1;
+            /** @description 热销商品 */
+            best: components["schemas"]["Goods"][];
+        };
+        FollowedItem: {
+            goods: components["schemas"]["Goods"];
+            /** @description 关注时的价格；当时不可见为 null */
+            seen_price: string | null;
+            /** @description 较关注时降了多少，涨价为负；不可比为 null */
+            drop: string | null;
+            /** @description 10 位秒 */
+            followed_at: number;
+        };
+        PriceSheet: {
+            id: string;
+            name: string;
+            /** @description 说明 */
+            remarks: string;
+            /** @description 商品数 */
+            count: number;
+            /** @description 价格日期 */
+            date: string;
+            /** @description CSV 文件地址，内容与查看者一致 */
+            file: string;
         };
     };
     responses: never;

@@ -58,5 +58,5 @@ export const PAPER_ROWS: readonly Row[] = [
       into.invoicedOrderID = text(data, 'receipts.edges.0.node.orderID')
     },
   },
-  { rest: 'POST /api/order/hmdd/{order_id}', isRefused: true, document: 'mutation ($input: HandInReceiptInput!) { handInReceipt(input: $input) { receipt { status } } }', variables: (k) => ({ input: { orderID: k.invoicedOrderID, file: 'none.png' } }), check: (data) => expect(at(data, 'handInReceipt')).toBeNull() },
+  { rest: 'POST /api/order/hmdd/{order_id}', upload: 'receipt', document: 'mutation ($input: HandInReceiptInput!) { handInReceipt(input: $input) { receipt { status } } }', variables: (k) => ({ input: { orderID: k.invoicedOrderID, file: k.fileKey } }), check: (data) => expect(at(data, 'handInReceipt.receipt.status')).toBe('UPLOADED') },
 ]

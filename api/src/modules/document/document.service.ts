@@ -6,8 +6,9 @@ import { findCompany, findInvoiceOfOrder } from '../invoice/invoice.repo.ts'
 import { requireIssued } from '../invoice/invoice.service.ts'
 import { pdfUrl } from '../invoice/invoiceContent.ts'
 import { invoicePaper } from '../invoice/invoicePaper.ts'
-import { findLines, findOrder, findShipments, type LineRow, type OrderRow } from '../order/read.repo.ts'
+import { findLines, findOrder, type LineRow, type OrderRow } from '../order/read.repo.ts'
 import { existingReceipt } from '../receipt/receipt.service.ts'
+import { findParcels } from '../shipment/shipment.repo.ts'
 import { deliveryNote, receiptTemplate } from './papers.ts'
 
 export const PAPER_KINDS = ['delivery_note', 'lab_report', 'invoice'] as const
@@ -59,7 +60,7 @@ export async function drawPaper(deps: Deps, memberId: number, orderId: number, f
 async function drawPdf(deps: Deps, memberId: number, { order, lines, lots }: Shipped, file: string): Promise<Buffer> {
   const company = await findCompany(deps.db, memberId)
   if (file === 'receipt.pdf') return receiptTemplate(order, lines, company, (await existingReceipt(deps, order.id, memberId)).due_at)
-  if (file === 'delivery_note.pdf' && lots.length > 0) return deliveryNote(order, lines, company, await findShipments(deps.db, order.id))
+  if (file === 'delivery_note.pdf' && lots.length > 0) return deliveryNote(order, lines, company, await findParcels(deps.db, order.id))
   const report = lots.find(({ line, lot }) => file === `lab_report-${line.goods_id}-${lot}.pdf`)
   if (report === undefined) throw notFound('没有这份资料')
   return drawnReport(report)

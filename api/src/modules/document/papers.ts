@@ -13,7 +13,7 @@ const NOTE_COLUMNS: readonly Column[] = [
 ]
 
 /** The delivery note that goes with the goods: each lot on a row of its own. */
-export function deliveryNote(order: OrderRow, lines: readonly LineRow[], company: string, shipments: readonly { carrier: string; tracking_no: string; at: Date }[]): Promise<Buffer> {
+export function deliveryNote(order: OrderRow, lines: readonly LineRow[], company: string, shipments: readonly { carrier: string; tracking_no: string }[]): Promise<Buffer> {
   const rows = lines.flatMap((line, at) => {
     const { name, spec, maker, approval_no: approval, unit } = line.snapshot
     const lots = line.lots.length > 0 ? line.lots : [{ lot: '—', expires: '—', qty: line.qty }]

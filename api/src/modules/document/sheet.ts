@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import PdfDocument from 'pdfkit'
 import { fonts, runsOf } from './fonts.ts'
 
 const MARGIN = 40
@@ -19,7 +19,7 @@ export class Sheet {
   #y = MARGIN
 
   constructor(title: string, at: Date) {
-    this.#doc = new PDFDocument({ size: 'A4', margin: 0, bufferPages: true, lang: 'zh-CN', displayTitle: true, info: { Title: title, Producer: 'medicinal wholesale', Creator: 'medicinal wholesale', CreationDate: at, ModDate: at } })
+    this.#doc = new PdfDocument({ size: 'A4', margin: 0, bufferPages: true, lang: 'zh-CN', displayTitle: true, info: { Title: title, Producer: 'medicinal wholesale', Creator: 'medicinal wholesale', CreationDate: at, ModDate: at } })
     for (const font of fonts()) this.#doc.registerFont(font.name, font.data)
     this.#doc.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
     this.#done = new Promise((resolve) => this.#doc.on('end', resolve))

@@ -27,8 +27,8 @@ export function toInvoice(body: unknown): InvoiceModel {
     reason: invoice.optionalText('reason'),
     createdAt: invoice.moment('created_at'),
     decidedAt: invoice.optionalMoment('decided_at'),
-    orders: invoice.list('orders', (body) => {
-      const order = new Row<RestInvoicedOrder>(body, 'invoice.orders')
+    orders: invoice.list('orders', (entry) => {
+      const order = new Row<RestInvoicedOrder>(entry, 'invoice.orders')
       return { orderID: order.id('id'), orderNo: order.text('no'), amount: order.money('amount') }
     }),
   }
