@@ -23,6 +23,7 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {}
   window.IntersectionObserver ??= class {
     observe(): void {}
+    unobserve(): void {}
     disconnect(): void {}
   } as never
 }

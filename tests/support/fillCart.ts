@@ -1,5 +1,5 @@
 import type { GraphQLClient } from './graphqlClient.ts'
-import { type CartData, CHECKOUT, type CheckoutData, ORDER } from './journey.ts'
+import { CART, type CartData, CHECKOUT, type CheckoutData, ORDER } from './journey.ts'
 
 type Goods = { goodsID: string; price: string | null; isBuyable: boolean; isEphedrine: boolean; stock: number; packQuantity: number; minimumQuantity: number; warehouse: { warehouseID: string }; tags: { kind: string }[] }
 type Offers = {
@@ -38,19 +38,24 @@ export async function fillCart(client: GraphQLClient, other: GraphQLClient): Pro
     const { combinationID, price, warehouseID } = combination.node
     await client.ask(ADD_COMBINATION, { input: { combinationID, quantity: 1, seenPrice: price, warehouseID } })
   }
-  // The cheapest stock to buy up, in one order of another shop.
+  // The smallest stock to buy up, in one order of another shop.
   const doomed = offers.goodsList.edges.map(({ node }) => node).filter((one) => one.isBuyable && !one.isEphedrine && one.stock > 0 && one.stock % one.packQuantity === 0 && Number(one.price) * one.stock > 500)
     .toSorted((a, b) => a.stock - b.stock)[0]
   if (!doomed) return
   await add(doomed, least(doomed))
-  await buyAll(other, (who) => add(doomed, doomed.stock, {}, who), doomed.goodsID)
+  await buyUp(other, doomed.goodsID)
 }
 
-async function buyAll(who: GraphQLClient, add: (who: GraphQLClient) => Promise<unknown>, goodsID: string): Promise<void> {
-  await add(who)
-  const { cart } = (await who.ask('{ cart { id lineCount selectedCount totals { payable } lines { id lineID quantity amount goods { id goodsID } } } }')).data as unknown as CartData
+/** Orders all there is of these goods, so that nobody else can. */
+export async function buyUp(who: GraphQLClient, goodsID: string): Promise<void> {
+  const { goods } = (await who.ask(`query ($goodsID: String!) { goods(goodsID: $goodsID) { ${GOODS} } }`, { goodsID })).data as unknown as { goods: Goods }
+  await who.ask(ADD, { input: { goodsID, quantity: Math.floor(goods.stock / goods.packQuantity) * goods.packQuantity, seenPrice: goods.price, warehouseID: goods.warehouse.warehouseID } })
+  const { cart } = (await who.ask(CART)).data as unknown as CartData
   const lineIDs = cart?.lines.filter((line) => line.goods.goodsID === goodsID).map((line) => line.lineID)
-  const { checkout } = (await who.ask(CHECKOUT, { input: { lineIDs } })).data as unknown as CheckoutData
+  const quoted = await who.ask(CHECKOUT, { input: { lineIDs } })
+  if (quoted.errors?.[0]) throw new Error(`not to be bought up: ${quoted.errors[0].message}`)
+  const { checkout } = quoted.data as unknown as CheckoutData
   const { quoteID, hash } = checkout.quote
-  await who.ask(ORDER, { input: { quoteID, hash, clientKey: crypto.randomUUID(), payMode: 'ONLINE' } })
+  const { errors } = await who.ask(ORDER, { input: { quoteID, hash, clientKey: crypto.randomUUID(), payMode: 'ONLINE' } })
+  if (errors?.[0]) throw new Error(errors[0].message)
 }

@@ -15,6 +15,7 @@ import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { goOn } from '../goods/rowKeys.ts'
 import { namedLine, type NamedLine } from './cartChange.ts'
 import { CartLineTerms } from './CartLineTerms.tsx'
+import { useInSight } from './linesInSight.ts'
 import type { LineHint } from './lineHints.ts'
 
 const row = css`
@@ -112,7 +113,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left
     ? { pack: 1, min: 1, stock: left ?? goods.stock }
     : { pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock, limit: left }
   return (
-    <tr className={row} data-refused={refusal ? true : undefined}>
+    <tr ref={useInSight<HTMLTableRowElement>(lineID)} className={row} data-refused={refusal ? true : undefined}>
       <td className="tick">
         <Checkbox isChecked={line.isSelected} isDisabled={Boolean(refusal)} label={`选择 ${title}`} describedBy={refusal ? reasonID : undefined} onChange={(isSelected) => acts.select(ref, isSelected)} />
       </td>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/css'
+import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartPanelLine_goods$key } from '../../__generated__/CartPanelLine_goods.graphql.ts'
 import type { CartPanelLine_line$key } from '../../__generated__/CartPanelLine_line.graphql.ts'
@@ -9,6 +10,7 @@ import { Price } from '../../ui/Price.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import type { NamedLine } from './cartChange.ts'
+import { useInSight } from './linesInSight.ts'
 import { UNNAMED_LINE } from './cartProjection.ts'
 
 const row = css`
@@ -36,7 +38,7 @@ const second = css`
 `
 
 /** A line as the panel and its dialog show it. */
-export function CartPanelLine({ line: lineKey, onDelete }: { line: CartPanelLine_line$key; onDelete: (line: NamedLine) => void }) {
+export const CartPanelLine = memo(function CartPanelLine({ line: lineKey, onDelete }: { line: CartPanelLine_line$key; onDelete: (line: NamedLine) => void }) {
   const line = useFragment(
     graphql`
       fragment CartPanelLine_line on CartLine {
@@ -65,7 +67,7 @@ export function CartPanelLine({ line: lineKey, onDelete }: { line: CartPanelLine
   const { lineID, quantity, refusal } = line
   const { goodsID, name } = goods
   return (
-    <li className={row}>
+    <li ref={useInSight<HTMLLIElement>(lineID)} className={row}>
       <GoodsPicture goods={goods} size={44} />
       <div className={words}>
         <Link href={paths.goodsDetail(goodsID)} title={`${name} ${goods.spec}`}>{name}</Link>
@@ -77,4 +79,4 @@ export function CartPanelLine({ line: lineKey, onDelete }: { line: CartPanelLine
       <IconButton icon="trash" label={`删除 ${name}`} data-line={lineID} disabled={lineID.startsWith(UNNAMED_LINE)} onClick={() => onDelete({ lineID, goodsID, name })} />
     </li>
   )
-}
+})

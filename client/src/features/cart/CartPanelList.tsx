@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import type { CartPanelList_query$key } from '../../__generated__/CartPanelList_query.graphql.ts'
 import type { CartPanelListQuery } from '../../__generated__/CartPanelListQuery.graphql.ts'
@@ -42,6 +42,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   )
   const frameRef = useRef<HTMLDivElement>(null)
   const [doomed, setDoomed] = useState<readonly NamedLine[] | null>(null)
+  const doom = useCallback((line: NamedLine) => setDoomed([line]), [])
   const deleteLines = useDeleteCartLines()
   useCartActs()
   const focusNext = useFocusAfterDelete(frameRef)
@@ -59,7 +60,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   return (
     <div className={frame} ref={frameRef}>
       <ul className={list} aria-label="采购单商品">
-        {lines.map((line) => <CartPanelLine key={line.id} line={line} onDelete={(one) => setDoomed([one])} />)}
+        {lines.map((line) => <CartPanelLine key={line.id} line={line} onDelete={doom} />)}
       </ul>
       <div className={foot}>
         <div className={total}>

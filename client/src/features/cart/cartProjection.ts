@@ -1,6 +1,7 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import type { AddedGoods, CartChange } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
+import { put } from './pricingFields.ts'
 import { repriceIfOffered } from './repricing.ts'
 
 /** Draws the buyer's changes, in their order, over what the server last said about the cart. */
@@ -17,9 +18,9 @@ export function projectChanges(store: RecordSourceProxy, changes: readonly CartC
   }
   repriceIfOffered(store, cart, added)
   const lines = linesOf(cart)
-  cart.setValue(lines.length, 'lineCount')
-  cart.setValue(lines.filter((line) => line.getValue('isSelected') === true).length, 'selectedCount')
-  store.getRoot().setValue(lines.length, 'cartBadge')
+  put(cart, lines.length, 'lineCount')
+  put(cart, lines.filter((line) => line.getValue('isSelected') === true).length, 'selectedCount')
+  put(store.getRoot(), lines.length, 'cartBadge')
 }
 
 export function linesOf(cart: RecordProxy): RecordProxy[] {
@@ -73,7 +74,7 @@ function projectOnLines(store: RecordSourceProxy, cart: RecordProxy, change: Car
 /** What is ticked is kept with the pricing; a line that cannot be bought stays out, and comes in when it can. */
 function tick(cart: RecordProxy, lines: readonly RecordProxy[], isSelected: boolean): void {
   const ids = new Set(lines.map(lineIDOf))
-  for (const line of lines) line.setValue(isSelected && !line.getLinkedRecord('refusal'), 'isSelected')
+  for (const line of lines) put(line, isSelected && !line.getLinkedRecord('refusal'), 'isSelected')
   for (const priced of cart.getLinkedRecord('pricing')?.getLinkedRecords('lines') ?? []) {
     if (priced && ids.has(String(cartLineOf(Number(priced.getValue('id')))))) priced.setValue(isSelected, 'isSelected')
   }

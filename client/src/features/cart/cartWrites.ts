@@ -1,6 +1,7 @@
 import { commitLocalUpdate, type Disposable, type IEnvironment } from 'relay-runtime'
 import { type CartChange, joinChanges, keysOf } from './cartChange.ts'
 import { projectChanges } from './cartProjection.ts'
+import { drawInSightOnly } from './linesInSight.ts'
 
 /** Tells, while the answer is being written to the store, what is drawn over it from then on. */
 export type Settle = (as?: CartChange) => void
@@ -22,6 +23,9 @@ export type Resting = {
   send(): void
 }
 
+/** What is out of sight waits this long for the buyer to rest. */
+const REST_MS = 300
+
 type Task = { write: CartWrite; change: CartChange; state: 'resting' | 'due' | 'sent' | 'settled' }
 
 /**
@@ -39,6 +43,7 @@ export class CartWrites {
   #sentInBurst = 0
   #isRefetching = false
   #whenIdle: (() => void)[] = []
+  #restTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(environment: IEnvironment, refetch: () => Promise<void>, readsUnderWay: () => Promise<unknown> | null) {
     this.#environment = environment
@@ -168,7 +173,16 @@ export class CartWrites {
     this.#draw()
   }
 
+  /** At once what is in sight; all of it when no change has come for a while. */
   #draw(): void {
+    clearTimeout(this.#restTimer)
+    drawInSightOnly(true)
+    this.#drawNow()
+    drawInSightOnly(false)
+    if (this.#tasks.length > 0) this.#restTimer = setTimeout(() => this.#drawNow(), REST_MS)
+  }
+
+  #drawNow(): void {
     if (this.#tasks.length === 0) {
       this.#overlay?.dispose()
       this.#overlay = null

@@ -4,7 +4,9 @@ import type { OtherLine, PricedCart, PricedLine } from 'rules/pricing'
 import { reasonText } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
+import { isDueNow } from './linesInSight.ts'
 import type { DrawnLine } from './pricingDocument.ts'
+import { put } from './pricingFields.ts'
 
 type Drawn = DrawnLine & { readonly record: RecordProxy }
 /** What a line of the cart is priced as: one line of the document, or the components of a combination. */
@@ -18,15 +20,16 @@ export function drawLines(store: RecordSourceProxy, drawn: readonly Drawn[], pri
   for (const { record, id, goodsID } of drawn) {
     const own = parts.get(id)
     if (own === undefined) continue
+    if (!isDueNow(String(record.getValue('lineID')))) continue
     const all = [...own.sold, ...own.rest]
-    record.setValue(formatMoney(sum(own.sold, (one) => one.net) + sum(own.rest, (one) => one.p1)), 'amount')
-    record.setValue(formatMoney(sum(all, (one) => one.list)), 'listAmount')
-    record.setValue(own.sold.length > 0, 'isSelected')
-    record.setValue(formatMoney(sum(own.sold, (one) => one.goods_manjian_amount)), 'fullReductionAmount')
-    record.getLinkedRecord('gift')?.setValue(gifts.get(id) ?? 0, 'quantity')
+    put(record, formatMoney(sum(own.sold, (one) => one.net) + sum(own.rest, (one) => one.p1)), 'amount')
+    put(record, formatMoney(sum(all, (one) => one.list)), 'listAmount')
+    put(record, own.sold.length > 0, 'isSelected')
+    put(record, formatMoney(sum(own.sold, (one) => one.goods_manjian_amount)), 'fullReductionAmount')
+    put(record.getLinkedRecord('gift'), gifts.get(id) ?? 0, 'quantity')
     drawRefusal(store, record, own.rest)
     // A combination's price is for the whole of it, and does not change with the quantity.
-    if (record.getValue('kind') !== 'COMBINATION' && (record.getValue('unitPrice') !== null || added.has(goodsID))) record.setValue(formatMoney(all[0]?.unit ?? 0), 'unitPrice')
+    if (record.getValue('kind') !== 'COMBINATION' && (record.getValue('unitPrice') !== null || added.has(goodsID))) put(record, formatMoney(all[0]?.unit ?? 0), 'unitPrice')
   }
 }
 

@@ -1,13 +1,13 @@
 import type { RecordProxy } from 'relay-runtime'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { PricedCart, PricedLine, PricingDocument } from 'rules/pricing'
-import { records } from './pricingFields.ts'
+import { put, records } from './pricingFields.ts'
 
 export function drawTotals(cart: RecordProxy, document: PricingDocument, priced: PricedCart): void {
   const totals = cart.getLinkedRecord('totals')
   if (!totals) return
   const list = sum(priced.lines.map((line) => line.list))
-  const draw = (cents: number, field: string): void => void totals.setValue(formatMoney(cents), field)
+  const draw = (cents: number, field: string): void => put(totals, formatMoney(cents), field)
   draw(list, 'list')
   draw(list - priced.goods, 'discount')
   draw(priced.goods, 'goods')
@@ -43,10 +43,10 @@ export function drawOffers(cart: RecordProxy, priced: PricedCart): void {
   for (const coupon of cart.getLinkedRecords('coupons') ?? []) {
     const one = coupons.get(String(coupon?.getValue('couponID')))
     if (!coupon || !one) continue
-    coupon.setValue(formatMoney(one.base), 'amount')
-    coupon.setValue(formatMoney(one.short), 'short')
-    coupon.setValue(formatMoney(one.saves), 'saves')
-    coupon.setValue(one.used, 'isUsed')
+    put(coupon, formatMoney(one.base), 'amount')
+    put(coupon, formatMoney(one.short), 'short')
+    put(coupon, formatMoney(one.saves), 'saves')
+    put(coupon, one.used, 'isUsed')
   }
 }
 
@@ -55,15 +55,15 @@ function drawPromotion(promotion: RecordProxy, priced: PricedCart): void {
   const [kind, phase] = promotion.getValue('kind') === 'DISCOUNT' ? ['discount', 'P3_DISCOUNT'] : ['manjian', 'P3_MANJIAN']
   const tiers = new Map(priced.tiers.filter((one) => one.kind === kind && one.source === source).map((one) => [one.full, one]))
   const [first] = tiers.values()
-  promotion.setValue(formatMoney(first?.base ?? 0), 'amount')
-  promotion.setValue([...tiers.values()].some((one) => one.status === 1), 'isReached')
-  promotion.setValue(formatMoney(sum(priced.adjustments.filter((row) => row.source === source && row.phase === phase).map((row) => row.cents))), 'discount')
+  put(promotion, formatMoney(first?.base ?? 0), 'amount')
+  put(promotion, [...tiers.values()].some((one) => one.status === 1), 'isReached')
+  put(promotion, formatMoney(sum(priced.adjustments.filter((row) => row.source === source && row.phase === phase).map((row) => row.cents))), 'discount')
   for (const tier of promotion.getLinkedRecords('tiers') ?? []) {
     const one = tiers.get(parseMoney(String(tier?.getValue('full'))))
     if (!tier || !one) continue
-    tier.setValue(one.status === 1, 'isReached')
-    tier.setValue(formatMoney(one.short), 'short')
-    tier.setValue(one.applied, 'isApplied')
+    put(tier, one.status === 1, 'isReached')
+    put(tier, formatMoney(one.short), 'short')
+    put(tier, one.applied, 'isApplied')
   }
 }
 
@@ -74,10 +74,10 @@ export function drawWarehouse(warehouse: RecordProxy, priced: PricedCart): void 
   const free = parseMoney(String(warehouse.getValue('freeOver')))
   const base = freight?.base ?? 0
   const isFree = freight !== undefined && freight.fee === 0
-  warehouse.setValue(formatMoney(base), 'goodsAmount')
-  warehouse.setValue(formatMoney(freight?.fee ?? 0), 'shipping')
-  warehouse.setValue(formatMoney(isFree ? 0 : Math.max(0, free - base)), 'shortOfFree')
-  warehouse.setValue(formatMoney(Math.max(0, minimum - base)), 'shortOfMinimum')
+  put(warehouse, formatMoney(base), 'goodsAmount')
+  put(warehouse, formatMoney(freight?.fee ?? 0), 'shipping')
+  put(warehouse, formatMoney(isFree ? 0 : Math.max(0, free - base)), 'shortOfFree')
+  put(warehouse, formatMoney(Math.max(0, minimum - base)), 'shortOfMinimum')
 }
 
 function sum(amounts: readonly number[]): number {

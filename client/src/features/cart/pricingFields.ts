@@ -1,3 +1,10 @@
+type Writable = { getValue(field: string): unknown; setValue(value: string | number | boolean, field: string): unknown }
+
+/** Writes what is new only: each write makes everything that shows the record look again, and a cart has hundreds. */
+export function put(record: Writable | null | undefined, value: string | number | boolean, field: string): void {
+  if (record && record.getValue(field) !== value) record.setValue(value, field)
+}
+
 /** As much of a record of the store as pricing reads: of one being written to, or of one on show. */
 export type ReadRecord = {
   getValue(field: string): unknown
