@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import type { Shell_query$data, Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
@@ -22,6 +22,7 @@ const frame = css`display: flex; flex-direction: column; min-height: 100dvh;`
 const beside = css`
   ${media.fromTablet} { --beside: 40px; padding-right: var(--beside); }
   ${media.fromDesktop} { &[data-open] { --beside: 310px; } }
+  ${media.tablet} { &[data-auto] aside[data-open] { width: 40px; } }
 `
 const main = css`
   flex: 1;
@@ -48,14 +49,19 @@ export type ShellData = Shell_query$data | null
 export function Shell({ route, preparer, children }: { route: Route; preparer: Preparer; children: ReactNode }) {
   const { flags } = route
   const isCartPage = route.name === 'cart'
-  const [choice, setChoice] = useState<{ route: string; isOpen: boolean }>({ route: route.name, isOpen: isCartPage })
+  const [choice, setChoice] = useState<{ route: string; isOpen: boolean; isAuto?: boolean }>({ route: route.name, isOpen: isCartPage })
   // The panel opens by itself on the cart's page, and what was chosen there ends with it.
   const isOpen = choice.route === route.name || (!isCartPage && choice.route !== 'cart') ? choice.isOpen : isCartPage
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const toggle = (): void => setChoice({ route: route.name, isOpen: !isOpen })
+  // Where there is no room beside the page it would lie over the cart itself.
+  const isAuto = isOpen && choice.isAuto !== false
+  useEffect(() => {
+    if (isAuto && typeof matchMedia === 'function' && matchMedia('(max-width: 1199.98px)').matches) setChoice({ route: route.name, isOpen: false, isAuto: false })
+  }, [isAuto, route.name])
+  const toggle = (): void => setChoice({ route: route.name, isOpen: !isOpen, isAuto: false })
   return (
     <ShellDialogHost>
-    <div className={joinClasses(frame, flags.rightPanel && beside, flags.rightPanel && aboveBar)} data-open={isOpen || undefined}>
+    <div className={joinClasses(frame, flags.rightPanel && beside, flags.rightPanel && aboveBar)} data-open={isOpen || undefined} data-auto={isAuto || undefined}>
       <a className={skip} href="#main">跳到正文</a>
       <NavigationProgress preparer={preparer} />
       {flags.header && <WithShellData>{(data) => <Header data={data} hasNav={flags.nav} hasSearch={flags.search} onOpenCart={() => setSheetOpen(true)} />}</WithShellData>}

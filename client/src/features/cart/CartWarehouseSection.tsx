@@ -20,6 +20,7 @@ const head = css`
   gap: 8px 24px;
   align-items: center;
   padding: 8px 16px;
+  ${media.tablet} { grid-template-columns: minmax(112px, auto) minmax(0, 1fr) minmax(0, 1fr); }
   ${media.phone} {
     grid-template-columns: 1fr;
     padding: 8px;
