@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import type { Shell_query$data, Shell_query$key } from '../__generated__/Shell_query.graphql.ts'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
@@ -53,12 +53,9 @@ export function Shell({ route, preparer, children }: { route: Route; preparer: P
   // The panel opens by itself on the cart's page, and what was chosen there ends with it.
   const isOpen = choice.route === route.name || (!isCartPage && choice.route !== 'cart') ? choice.isOpen : isCartPage
   const [isSheetOpen, setSheetOpen] = useState(false)
-  // Where there is no room beside the page it would lie over the cart itself.
+  // Where there is no room beside the page, one that opened by itself would lie over the cart: it stays a strip until it is asked for.
   const isAuto = isOpen && choice.isAuto !== false
-  useEffect(() => {
-    if (isAuto && typeof matchMedia === 'function' && matchMedia('(max-width: 1199.98px)').matches) setChoice({ route: route.name, isOpen: false, isAuto: false })
-  }, [isAuto, route.name])
-  const toggle = (): void => setChoice({ route: route.name, isOpen: !isOpen, isAuto: false })
+  const toggle = (): void => setChoice({ route: route.name, isOpen: (isAuto && window.innerWidth < 1200) || !isOpen, isAuto: false })
   return (
     <ShellDialogHost>
     <div className={joinClasses(frame, flags.rightPanel && beside, flags.rightPanel && aboveBar)} data-open={isOpen || undefined} data-auto={isAuto || undefined}>
