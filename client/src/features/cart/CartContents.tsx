@@ -76,6 +76,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
   }), [select, edit, remove, open])
   const { lines } = cart
   const quantities = new Map(lines.map((line) => [line.lineID, line.quantity]))
+  const hints = hintsByLine(cartSuggestions ?? [], quantities)
   useFreshHints(quantities)
   useCartActs()
   const selected = lines.filter((line) => line.isSelected)
@@ -89,7 +90,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
     <div className={stack} onKeyDown={moveBetweenRows}>
       {warnings.map(({ code, message }) => <Notice key={`${code} ${message}`} tone="warning">{message}</Notice>)}
       <CartOffers cart={cart} onFill={(promotionID) => open({ kind: 'fill', promotionID })} />
-      <CartGroups cart={cart} hints={hintsByLine(cartSuggestions ?? [], quantities)} acts={acts} onSelect={select} onRemove={remove} />
+      <CartGroups cart={cart} hints={hints} acts={acts} onSelect={select} onRemove={remove} />
       <CartBar
         cart={cart}
         isAllSelected={selectable.length > 0 && selected.length === selectable.length}

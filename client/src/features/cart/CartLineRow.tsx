@@ -99,6 +99,10 @@ type Props = {
   readonly warning: string | null
 }
 
+const isSame = (before: Props, after: Props): boolean =>
+  before.line === after.line && before.acts === after.acts && before.left === after.left && before.warning === after.warning
+  && before.hint?.message === after.hint?.message && before.hint?.isFresh === after.hint?.isFresh
+
 /** A line of the cart page: tick, goods, price, quantity, amount. On a phone its cells form a card. */
 export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left, hint, warning }: Props) {
   const line = useFragment(lineFragment, lineKey)
@@ -150,4 +154,4 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left
       </td>
     </tr>
   )
-})
+}, isSame)

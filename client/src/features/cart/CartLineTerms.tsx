@@ -21,6 +21,7 @@ const list = css`
     ${media.touch} { min-height: 44px; }
   }
   button:hover { text-decoration: underline; }
+  button:disabled { visibility: hidden; }
 `
 
 type Props = { readonly line: CartLineTerms_line$key; readonly left: number | null; readonly hint: LineHint | null; readonly onTake: (quantity: number) => void }
@@ -49,7 +50,7 @@ export function CartLineTerms({ line: key, left, hint, onTake }: Props) {
       {kind === 'COMBINATION' && isLimited && <span>还可购 {left} 套</span>}
       {kind === 'PLAIN' && isLimited && <span>限购，还可购 {left} {packUnit}</span>}
       {gift && <GiftWords gift={gift} quantity={isSelected ? quantity : 0} />}
-      {hint && <button type="button" onClick={() => onTake(hint.quantity)}>{hint.message}</button>}
+      {hint && <button type="button" disabled={!hint.isFresh} aria-hidden={!hint.isFresh || undefined} onClick={() => onTake(hint.quantity)}>{hint.message}</button>}
     </div>
   )
 }
