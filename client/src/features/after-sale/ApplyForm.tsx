@@ -1,24 +1,21 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApplyForm_options$key } from '../../__generated__/ApplyForm_options.graphql.ts'
-import type { AfterSaleType, ApplyFormMutation } from '../../__generated__/ApplyFormMutation.graphql.ts'
-import { useReportError } from '../../errors/useReportError.ts'
+import type { AfterSaleType } from '../../__generated__/useApplyAfterSaleMutation.graphql.ts'
 import { dateTime } from '../../lib/chinaTime.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../navigation/Link.tsx'
-import { useGo } from '../../navigation/useGo.ts'
-import { commit } from '../../relay/commit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { toasts } from '../../ui/toastStore.ts'
 import { media } from '../../ui/tokens.ts'
 import { FilePicker, type PickedFile } from '../upload/FilePicker.tsx'
-import { afterSaleHref, isOfGoods, typeHints } from './afterSaleWords.ts'
+import { isOfGoods, typeHints } from './afterSaleWords.ts'
 import { ApplyLines } from './ApplyLines.tsx'
+import { useApplyAfterSale } from './useApplyAfterSale.ts'
 
 const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
 const ways = css`
@@ -31,15 +28,6 @@ const more = css`display: grid; gap: 16px;`
 const foot = css`display: flex; justify-content: flex-end; gap: 8px; ${media.phone} { > * { flex: 1; } }`
 
 const IMAGES_MAX = 6
-
-const mutation = graphql`
-  mutation ApplyFormMutation($input: ApplyAfterSaleInput!) {
-    applyAfterSale(input: $input) {
-      afterSale { afterSaleID type }
-      order { status statusText actions }
-    }
-  }
-`
 
 /** What is asked for, why, for which goods, with what proof; the sum is the marketplace's own. */
 export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$key; kind: string | null }) {
@@ -58,9 +46,7 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
     `,
     key,
   )
-  const environment = useRelayEnvironment()
-  const report = useReportError()
-  const go = useGo()
+  const [apply, isBusy] = useApplyAfterSale()
   const allowed = options.types.filter(({ isAllowed }) => isAllowed)
   const [chosen, setChosen] = useState<string>((allowed.find(({ type }) => type === kind?.toUpperCase()) ?? allowed[0])?.type ?? '')
   const [reason, setReason] = useState('')
@@ -68,9 +54,6 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
   const [images, setImages] = useState<readonly PickedFile[]>([])
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(() => new Map(options.isWholeOrder ? options.lines.map((line) => [line.lineID, line.quantity]) : []))
   const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  // One intention, one key, however often it is sent.
-  const [clientKey] = useState(() => crypto.randomUUID())
   const lines = [...quantities].filter(([, quantity]) => quantity > 0).map(([lineID, quantity]) => ({ lineID, quantity }))
   const hasLines = isOfGoods(chosen)
 
@@ -79,23 +62,14 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
     if (hasLines && lines.length === 0) return '请填写售后商品的数量'
     return reason === '' ? '请选择售后原因' : null
   }
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     const found = problemNow()
     setProblem(found)
     if (found !== null) return
-    setBusy(true)
-    try {
-      const input = {
-        orderID: options.orderID, type: chosen as Exclude<AfterSaleType, '%future added value'>, reason, note: note.trim() === '' ? null : note.trim(), clientKey,
-        lines: hasLines ? lines : [], imageKeys: images.map((image) => image.key),
-      }
-      const { applyAfterSale } = await commit<ApplyFormMutation>(environment, { mutation, variables: { input } })
-      toasts.show({ kind: 'ok', text: '售后申请已提交' })
-      go(applyAfterSale?.afterSale ? afterSaleHref(applyAfterSale.afterSale) : paths.afterSales())
-    } catch (error) {
-      report(error)
-      setBusy(false)
-    }
+    void apply({
+      orderID: options.orderID, type: chosen as Exclude<AfterSaleType, '%future added value'>, reason, note: note.trim() === '' ? null : note.trim(),
+      lines: hasLines ? lines : [], imageKeys: images.map((image) => image.key),
+    })
   }
   if (allowed.length === 0) return <Notice tone="warning" action={<Link href={paths.order(options.orderID)}>返回订单</Link>}>订单 {options.orderNo} 现在不能申请售后：收货后 7 天内可申请，处理中的商品不能重复申请。</Notice>
   return (
@@ -119,7 +93,7 @@ export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$k
         </div>
       </Panel>
       {problem !== null && <Notice tone="error" role="alert">{problem}</Notice>}
-      <div className={foot}><Button variant="primary" size="large" isBusy={isBusy} onClick={() => void submit()}>提交申请</Button></div>
+      <div className={foot}><Button variant="primary" size="large" isBusy={isBusy} onClick={submit}>提交申请</Button></div>
     </div>
   )
 }

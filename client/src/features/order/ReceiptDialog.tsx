@@ -23,15 +23,11 @@ const wishes = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; marg
 
 type Line = NonNullable<NonNullable<ReceiptDialogQuery$data['order']>['detail']>['lines'][number]
 
-/** Says what has arrived: all of it, or of some lines less, and what shall be done about that. */
-export function ReceiptDialog({ order: { orderID, orderNo }, act, onClose, onDone }: OrderDialogProps) {
+/** The lines as they were shipped, with their lots. */
+function useOrderLines(orderID: string): readonly Line[] {
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [lines, setLines] = useState<readonly Line[]>([])
-  const [received, setReceived] = useState<ReadonlyMap<string, number>>(new Map())
-  const [shortage, setShortage] = useState<'RESHIP' | 'REFUND_ONLY'>('RESHIP')
-  const [isBusy, setBusy] = useState(false)
-  const [clientKey] = useState(() => crypto.randomUUID())
   useEffect(() => {
     const subscription = fetchQuery<ReceiptDialogQuery>(
       environment,
@@ -48,6 +44,18 @@ export function ReceiptDialog({ order: { orderID, orderNo }, act, onClose, onDon
     ).subscribe({ next: ({ order }) => setLines(order?.detail?.lines ?? []), error: report })
     return () => subscription.unsubscribe()
   }, [environment, orderID, report])
+  return lines
+}
+
+/** Says what has arrived: all of it, or of some lines less, and what shall be done about that. */
+export function ReceiptDialog({ order: { orderID, orderNo }, act, onClose, onDone }: OrderDialogProps) {
+  const environment = useRelayEnvironment()
+  const report = useReportError()
+  const lines = useOrderLines(orderID)
+  const [received, setReceived] = useState<ReadonlyMap<string, number>>(new Map())
+  const [shortage, setShortage] = useState<'RESHIP' | 'REFUND_ONLY'>('RESHIP')
+  const [isBusy, setBusy] = useState(false)
+  const [clientKey] = useState(() => crypto.randomUUID())
   const short = lines.filter((line) => (received.get(line.lineID) ?? line.quantity) < line.quantity)
 
   const submit = async (): Promise<void> => {

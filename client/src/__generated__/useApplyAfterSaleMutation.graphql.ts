@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a97c945639b82e84c8a343936335c8d>>
- * @relayHash db9fd6f89b344d9125b00427377ad046
+ * @generated SignedSource<<d165a980898bc0bca75ed1b4ff93ab53>>
+ * @relayHash 4d431d6ba3775b05b99aac8fee405abd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d4de405db350af5f01c2850208ee7a3871bbd4ae7a53e69fc16dbcf4ba88e5d
+// @relayRequestID 0eca3072a5d5e97768d0b4e9f8215ac5ff9e2488730b816109a2e69064dc9f3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AfterSaleType = "COMPANY_DOSSIER" | "DOCUMENTS" | "EXCHANGE" | "GOODS_DOSSIER" | "LAB_REPORT" | "REFUND_ONLY" | "RESHIP" | "RETURN_REFUND" | "%future added value";
@@ -27,10 +27,10 @@ export type LineQuantityInput = {
   lineID: string;
   quantity: number;
 };
-export type ApplyFormMutation$variables = {
+export type useApplyAfterSaleMutation$variables = {
   input: ApplyAfterSaleInput;
 };
-export type ApplyFormMutation$data = {
+export type useApplyAfterSaleMutation$data = {
   readonly applyAfterSale: {
     readonly afterSale: {
       readonly afterSaleID: string;
@@ -43,9 +43,9 @@ export type ApplyFormMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type ApplyFormMutation = {
-  response: ApplyFormMutation$data;
-  variables: ApplyFormMutation$variables;
+export type useApplyAfterSaleMutation = {
+  response: useApplyAfterSaleMutation$data;
+  variables: useApplyAfterSaleMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -110,7 +110,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ApplyFormMutation",
+    "name": "useApplyAfterSaleMutation",
     "selections": [
       {
         "alias": null,
@@ -158,7 +158,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ApplyFormMutation",
+    "name": "useApplyAfterSaleMutation",
     "selections": [
       {
         "alias": null,
@@ -203,15 +203,15 @@ return {
     ]
   },
   "params": {
-    "id": "9d4de405db350af5f01c2850208ee7a3871bbd4ae7a53e69fc16dbcf4ba88e5d",
+    "id": "0eca3072a5d5e97768d0b4e9f8215ac5ff9e2488730b816109a2e69064dc9f3c",
     "metadata": {},
-    "name": "ApplyFormMutation",
+    "name": "useApplyAfterSaleMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9acc4ec33a78eabc4f481bfa8aec71fe";
+(node as any).hash = "a2e9e2d20175822be60fd95806bb4c77";
 
 export default node;
