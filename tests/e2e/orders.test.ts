@@ -31,8 +31,12 @@ describe('the life of an order, as its buyer sees it', () => {
     const { page } = visit
     for (const button of (await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').all()).slice(0, 8)) await button.click()
     await cartCounts(page, 8)
-    await page.goto('/cart')
-    await settled(page)
+    // The badge counts what is still on its way; the cart's page is asked until all of it has come.
+    await expect.poll(async () => {
+      await page.goto('/cart')
+      await settled(page)
+      return page.getByRole('button', { name: /增加/ }).locator('visible=true').count()
+    }, { timeout: 20_000 }).toBe(8)
     await page.getByRole('button', { name: '去结算' }).click()
     await page.waitForURL('**/cart_step2**')
     await page.getByLabel('备注（选填）').fill('请下午送货')

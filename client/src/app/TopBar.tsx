@@ -30,7 +30,7 @@ const inner = css`
 `
 const company = css`overflow: hidden; color: ${color.ink}; font-weight: 600; text-overflow: ellipsis;`
 
-const memberLinks: readonly (readonly [Path, string])[] = [[paths.member(), '会员中心'], [paths.orders(), '我的订单'], [paths.invoices(), '电子发票']]
+const memberLinks: readonly (readonly [Path, string])[] = [[paths.member(), '会员中心'], [paths.orders(), '我的订单'], [paths.invoices(), '电子发票查询']]
 
 /** Who is logged in, what is announced, and small services. */
 export function TopBar({ data }: { data: ShellData }) {

@@ -16,3 +16,8 @@ export function searchVariables(search: URLSearchParams) {
 export function digits(text: string | null): string {
   return text !== null && /^\d{1,18}$/.test(text) ? text : '0'
 }
+
+/** The state of receipts as the schema says it; any other word means all. */
+export function receiptStatus(text: string | null): 'DUE' | 'UPLOADED' | 'APPROVED' | 'REJECTED' | null {
+  return (['DUE', 'UPLOADED', 'APPROVED', 'REJECTED'] as const).find((status) => status === text?.toUpperCase()) ?? null
+}

@@ -29,23 +29,22 @@ const foot = css`display: flex; justify-content: flex-end; gap: 8px; ${media.pho
 
 const IMAGES_MAX = 6
 
+const fragment = graphql`
+  fragment ApplyForm_options on AfterSaleOptions {
+    orderID
+    orderNo
+    isWholeOrder
+    until
+    reasons
+    types { type text isAllowed }
+    lines { lineID quantity mostQuantity }
+    ...ApplyLines_options
+  }
+`
+
 /** What is asked for, why, for which goods, with what proof; the sum is the marketplace's own. */
 export function ApplyForm({ options: key, kind }: { options: ApplyForm_options$key; kind: string | null }) {
-  const options = useFragment(
-    graphql`
-      fragment ApplyForm_options on AfterSaleOptions {
-        orderID
-        orderNo
-        isWholeOrder
-        until
-        reasons
-        types { type text isAllowed }
-        lines { lineID quantity mostQuantity }
-        ...ApplyLines_options
-      }
-    `,
-    key,
-  )
+  const options = useFragment(fragment, key)
   const [apply, isBusy] = useApplyAfterSale()
   const allowed = options.types.filter(({ isAllowed }) => isAllowed)
   const [chosen, setChosen] = useState<string>((allowed.find(({ type }) => type === kind?.toUpperCase()) ?? allowed[0])?.type ?? '')

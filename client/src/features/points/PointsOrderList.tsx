@@ -33,38 +33,37 @@ const mutation = graphql`
   }
 `
 
+const fragment = graphql`
+  fragment PointsOrderList_orders on PointsOrderConnection {
+    edges {
+      node {
+        id
+        pointsOrderID
+        orderNo
+        status
+        statusText
+        name
+        spec
+        image
+        quantity
+        totalPoints
+        address
+        carrier
+        trackingNo
+        createdAt
+        canConfirm
+      }
+    }
+    pageCursors {
+      last { page }
+      around { page isCurrent }
+    }
+  }
+`
+
 /** Gifts that points were exchanged for, and where they are. */
 export function PointsOrderList({ orders: key }: { orders: PointsOrderList_orders$key }) {
-  const { edges, pageCursors } = useFragment(
-    graphql`
-      fragment PointsOrderList_orders on PointsOrderConnection {
-        edges {
-          node {
-            id
-            pointsOrderID
-            orderNo
-            status
-            statusText
-            name
-            spec
-            image
-            quantity
-            totalPoints
-            address
-            carrier
-            trackingNo
-            createdAt
-            canConfirm
-          }
-        }
-        pageCursors {
-          last { page }
-          around { page isCurrent }
-        }
-      }
-    `,
-    key,
-  )
+  const { edges, pageCursors } = useFragment(fragment, key)
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [busyID, setBusyID] = useState<string | null>(null)
