@@ -52,6 +52,7 @@ export function TopBar({ data }: { data: ShellData }) {
         <div>
           {useLocation().pathname !== paths.home() && <Link className={onDesktop} href={paths.home()}>返回首页</Link>}
           {viewer && memberLinks.filter(([href]) => hasPage(href)).map(([href, words]) => <Link key={href} className={onDesktop} href={href}>{words}</Link>)}
+          {data !== null && !viewer && hasPage(paths.invoices()) && <Link className={onDesktop} href={paths.invoices()}>电子发票查询</Link>}
           <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>加入桌面</button>
           <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>手机访问</button>
           <LargeTextSwitch />

@@ -2,12 +2,15 @@ import afterSaleApplyPageQuery from '../__generated__/AfterSaleApplyPageQuery$pa
 import afterSaleDetailPageQuery from '../__generated__/AfterSaleDetailPageQuery$parameters.ts'
 import afterSalesPageQuery from '../__generated__/AfterSalesPageQuery$parameters.ts'
 import contractPageQuery from '../__generated__/ContractPageQuery$parameters.ts'
+import invoicesPageQuery from '../__generated__/InvoicesPageQuery$parameters.ts'
 import orderDetailPageQuery from '../__generated__/OrderDetailPageQuery$parameters.ts'
 import ordersPageQuery from '../__generated__/OrdersPageQuery$parameters.ts'
+import pointsOrdersPageQuery from '../__generated__/PointsOrdersPageQuery$parameters.ts'
+import receiptsPageQuery from '../__generated__/ReceiptsPageQuery$parameters.ts'
 import { orderListVariables } from '../features/order/orderListPlace.ts'
 import { readPage } from '../lib/readPage.ts'
 import { page, type Route } from './route.tsx'
-import { digits } from './routeVariables.ts'
+import { digits, receiptStatus } from './routeVariables.ts'
 
 /** The part of the route table that is a member's own: orders, after-sales, money, papers. */
 export const memberRoutes: readonly Route[] = [
@@ -87,6 +90,38 @@ export const memberRoutes: readonly Route[] = [
     variables: ({ params }) => ({ afterSaleID: params['id'] ?? '' }),
     principal: 'afterSale',
     flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'pointsOrders',
+    paths: ['/jfdd'],
+    title: '积分订单',
+    file: 'src/pages/points-orders/PointsOrdersPage.tsx',
+    page: async () => (await import('../pages/points-orders/PointsOrdersPage.tsx')).PointsOrdersPage,
+    query: pointsOrdersPageQuery,
+    variables: ({ search }) => ({ page: readPage(search) }),
+    principal: 'pointsOrders',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'receipts',
+    paths: ['/hmdd'],
+    title: '含麻回执',
+    file: 'src/pages/receipts/ReceiptsPage.tsx',
+    page: async () => (await import('../pages/receipts/ReceiptsPage.tsx')).ReceiptsPage,
+    query: receiptsPageQuery,
+    variables: ({ search }) => ({ status: receiptStatus(search.get('status')), page: readPage(search) }),
+    principal: 'receipts',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'invoices',
+    paths: ['/dzfp'],
+    title: '电子发票',
+    file: 'src/pages/invoices/InvoicesPage.tsx',
+    page: async () => (await import('../pages/invoices/InvoicesPage.tsx')).InvoicesPage,
+    query: invoicesPageQuery,
+    variables: ({ search }) => ({ page: readPage(search) }),
+    principal: null,
   }),
   page({
     name: 'contract',

@@ -22,7 +22,7 @@ import { color, media, type } from '../../ui/tokens.ts'
 const rows = css`
   li { display: flex; align-items: center; gap: 12px; padding: 8px 0; border-bottom: 1px solid ${color.line}; }
   li > label { flex: 1; min-width: 0; }
-  small { display: block; ${type.small} color: ${color.second}; }
+  label small { display: block; ${type.small} color: ${color.second}; }
 `
 const fields = css`
   display: grid;

@@ -21,7 +21,7 @@ const rows = css`
   li { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; padding: 12px 0; }
   li + li { border-top: 1px solid ${color.line}; }
   li > div { flex: 1 1 220px; min-width: 0; }
-  small { display: block; ${type.small} color: ${color.second}; }
+  li > div > small { display: block; ${type.small} color: ${color.second}; }
   form { display: flex; flex: 1 1 100%; align-items: end; gap: 8px; }
 `
 

@@ -1,3 +1,4 @@
+import { css } from '@emotion/css'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ReceiptsPageQuery } from '../../__generated__/ReceiptsPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
@@ -8,6 +9,8 @@ import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
+
+const hint = css`margin-top: 12px;`
 
 const tabs = [[null, '全部'], ['due', '待交回'], ['uploaded', '审核中'], ['approved', '已通过'], ['rejected', '已退回']] as const
 
@@ -28,7 +31,7 @@ export function ReceiptsPage({ queryRef, place: { search } }: PageProps<Receipts
   return (
     <MemberFrame title="含麻回执">
       <TabLinks label="回执状态" Anchor={Link} links={tabs.map(([key, label]) => ({ href: paths.receipts({ status: key }), label, isCurrent: key === status }))} />
-      <Notice>下载模板，核对后签字盖章，拍照或扫描上传。到期未交回的，暂停购买含麻黄碱商品，交回后恢复。</Notice>
+      <Notice className={hint}>下载模板，核对后签字盖章，拍照或扫描上传。到期未交回的，暂停购买含麻黄碱商品，交回后恢复。</Notice>
       <Principal result={receipts}>{(list) => <ReceiptList receipts={list} hrefOf={(page) => paths.receipts({ status, page })} />}</Principal>
     </MemberFrame>
   )
