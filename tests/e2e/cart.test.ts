@@ -44,6 +44,9 @@ const quantityIn = async (page: Page, line: Line): Promise<number> => Number(awa
 const payable = async (page: Page): Promise<string> => ((await page.getByText(/应付/).locator('visible=true').first().textContent()) ?? '').replace(/.*应付 ¥/, '').replaceAll(',', '')
 const quietly = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
+/** The machine may be busy. */
+const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 })
+
 /** An ordinary line that can grow, and is alone of its goods. */
 async function anOrdinaryLine(besides: readonly string[] = []): Promise<Line> {
   const { lines } = await stored()
@@ -72,7 +75,7 @@ describe.each([['desktop', WIDTHS.desktop], ['tablet', WIDTHS.tablet], ['phone',
     const wanted = line.quantity + 2 * line.goods.packQuantity
     expect(await quantityIn(page, line)).toBe(wanted)
     const shown = await payable(page)
-    await expect.poll(async () => (await stored()).lines.find((one) => one.lineID === line.lineID)?.quantity).toBe(wanted)
+    await eventually(async () => (await stored()).lines.find((one) => one.lineID === line.lineID)?.quantity).toBe(wanted)
     await quietly(page)
     expect([await payable(page), (await stored()).totals.payable]).toEqual([shown, shown])
     await context.close()
@@ -88,7 +91,7 @@ describe.each([['desktop', WIDTHS.desktop], ['tablet', WIDTHS.tablet], ['phone',
     expect((await stored()).lines.some((one) => one.lineID === line.lineID)).toBe(true)
     await rowOf(page, line).getByRole('button', { name: /^删除/ }).click()
     await page.getByRole('button', { name: '关闭提示' }).click()
-    await expect.poll(async () => (await stored()).lines.some((one) => one.lineID === line.lineID)).toBe(false)
+    await eventually(async () => (await stored()).lines.some((one) => one.lineID === line.lineID)).toBe(false)
     await context.close()
   })
 })
@@ -100,12 +103,12 @@ describe('when things go wrong', () => {
     const other = await anOrdinaryLine([line.lineID])
     await rowOf(two.page, line).getByRole('button', { name: /^删除/ }).click()
     await two.page.getByRole('button', { name: '关闭提示' }).click()
-    await expect.poll(async () => (await stored()).lines.some(({ lineID }) => lineID === line.lineID)).toBe(false)
+    await eventually(async () => (await stored()).lines.some(({ lineID }) => lineID === line.lineID)).toBe(false)
     await rowOf(one.page, line).getByRole('button', { name: /^增加/ }).click()
     const alert = one.page.getByRole('alertdialog', { name: '温馨提示' }).filter({ hasText: '该商品已不在采购单中' })
     await alert.getByRole('button').first().click()
     await rowOf(one.page, other).getByRole('button', { name: /^增加/ }).click()
-    await expect.poll(() => quantityIn(one.page, other)).toBe(other.quantity + other.goods.packQuantity)
+    await eventually(() => quantityIn(one.page, other)).toBe(other.quantity + other.goods.packQuantity)
     await Promise.all([one.context.close(), two.context.close()])
   })
 
@@ -120,7 +123,7 @@ describe('when things go wrong', () => {
     expect(await quantityIn(page, line)).toBe(line.quantity)
     await context.setOffline(false)
     await rowOf(page, line).getByRole('button', { name: /^增加/ }).click()
-    await expect.poll(async () => (await stored()).lines.find(({ lineID }) => lineID === line.lineID)?.quantity).toBe(line.quantity + line.goods.packQuantity)
+    await eventually(async () => (await stored()).lines.find(({ lineID }) => lineID === line.lineID)?.quantity).toBe(line.quantity + line.goods.packQuantity)
     await context.close()
   })
 
@@ -149,7 +152,7 @@ describe('when things go wrong', () => {
     const values = await seen
     expect(values).toEqual(values.toSorted((a, b) => a - b))
     expect(values.at(-1)).toBe(line.quantity + 4 * line.goods.packQuantity)
-    await expect.poll(async () => (await stored()).lines.find(({ lineID }) => lineID === line.lineID)?.quantity).toBe(values.at(-1))
+    await eventually(async () => (await stored()).lines.find(({ lineID }) => lineID === line.lineID)?.quantity).toBe(values.at(-1))
     await context.close()
   })
 
@@ -165,7 +168,7 @@ describe('when things go wrong', () => {
     expect(await alert.textContent()).toContain(line.goods.name)
     expect(await alert.textContent()).toMatch(/库存不足|已售罄/)
     await alert.getByRole('button').first().click()
-    await expect.poll(() => quantityIn(page, line)).toBe(line.quantity)
+    await eventually(() => quantityIn(page, line)).toBe(line.quantity)
     expect(await quantityIn(page, other)).toBe(other.quantity + other.goods.packQuantity)
     await context.close()
   })
