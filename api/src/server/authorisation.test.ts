@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertInvoice } from '../modules/invoice/invoice.repo.ts'
 import { allowedForm, apiCalls, filled, type ApiCall } from '../testing/apiCalls.ts'
 import { createGoods, createTrade } from '../testing/catalogue.ts'
 import { openHarness, type Harness } from '../testing/harness.ts'
@@ -158,11 +159,11 @@ describe('what belongs to somebody else', () => {
     const paid = await buy(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, owner.client, paid.trade_id)
     const asked = (await owner.client.post(`/api/order/${paid.orders[0]?.id}/refund_apply`, { reason: '不要了' })).data as { after_sale_id: string }
-    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id }
+    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id, address: await addressOf(owner), invoice: await invoiceOf(owner, placed) }
   })
 
   /** Whose the {id} of a path is; everything else in a path is open to all. */
-  const OWNED = /^\/api\/(order|trade|quote|cart|afterSale)\/\{id\}/
+  const OWNED = /^\/api\/(order|trade|quote|cart|afterSale|address|invoice)\/\{id\}/
   const OPEN = /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw)\/\{id\}/
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
   const kindOf = (call: ApiCall): string => OWNED.exec(call.path)?.[1] ?? ''
@@ -198,6 +199,7 @@ describe('what belongs to somebody else', () => {
     const own = await addToCart(stranger.client, { goodsId: await createGoods(h), number: 30 })
     const line = ownIds['cart'] ?? ''
     const coupon = await couponOf(owner)
+    const mine = await quoteFor(stranger.client, [{ goodsId: await createGoods(h), number: 30 }])
     const tries: Readonly<Record<string, Record<string, string>>> = {
       'POST /api/auth/switch member_id': { member_id: String(owner.person.memberId) },
       'POST /api/cart/batch_select ids': { ids: line, is_selected: '0' },
@@ -208,6 +210,9 @@ describe('what belongs to somebody else', () => {
       'POST /api/cart/checkout ids': { ids: line },
       'POST /api/cart/checkout coupon_ids': { ids: own, coupon_ids: coupon },
       'POST /api/afterSale order_id': { order_id: ownIds['order'] ?? '', type: 'exchange', reason: '其他', client_key: 'key-of-a-stranger' },
+      'POST /api/order address_id': { quote_id: mine.quote_id, hash: mine.hash, client_key: 'key-of-a-stranger', pay_mode: 'online', address_id: ownIds['address'] ?? '' },
+      'POST /api/cart/checkout address_id': { ids: own, address_id: ownIds['address'] ?? '' },
+      'POST /api/invoice order_ids': { order_ids: ownIds['order'] ?? '', kind: 'vat_plain', tax_no: '91420100MA00000001', client_key: 'key-of-a-stranger' },
       'POST /api/order quote_id': { quote_id: ownIds['quote'] ?? '', hash: 'a'.repeat(64), client_key: 'key-of-a-stranger', pay_mode: 'online' },
     }
     const isOpen = /^(goods_id|goods_ids|combo_id|ck_id|parent_id|category_id)$/
@@ -219,6 +224,17 @@ describe('what belongs to somebody else', () => {
     const cart = (await owner.client.get('/api/cart/list')).data as { data: { id: string; is_selected: number }[] }
     expect(cart.data.find((one) => one.id === line)).toMatchObject({ is_selected: 1 })
   })
+
+  async function addressOf({ client }: Shopper): Promise<string> {
+    return ((await client.post('/api/address', { name: '王店长', phone: '13800000001', province: '420000', address: '中山大道1号' })).data as { id: string }).id
+  }
+
+  /** As the office finds it before it decides. */
+  async function invoiceOf({ person }: Shopper, { orders }: PlacedWire): Promise<string> {
+    const buyer = { title: '甲药房', tax_no: '91420100MA00000001', company_address: null, company_phone: null, bank: null, bank_account: null }
+    const content = { orders: [{ id: Number(orders[0]?.id), no: orders[0]?.no ?? '', cents: 100 }], lines: [], rows: [], key: 'A'.repeat(43) }
+    return String(await insertInvoice(h.deps.db, { no: 'FP1', memberId: person.memberId, kind: 'vat_plain', buyer, content, cents: 100, now: h.clock.now() }))
+  }
 
   async function couponOf({ person }: Shopper): Promise<string> {
     const now = h.clock.now()

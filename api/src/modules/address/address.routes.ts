@@ -11,7 +11,7 @@ import { Form } from '../account-entry/form.ts'
 import { cleanName, personFault, textFault } from '../account-entry/names.ts'
 import { judgePlace } from '../account-entry/region.service.ts'
 import { findAddresses, type AddressFields, type AddressRow } from './address.repo.ts'
-import { addAddress, addressText, changeAddress, chooseDefault, removeAddress } from './address.service.ts'
+import { addAddress, addressText, changeAddress, chooseDefault, existing, removeAddress } from './address.service.ts'
 
 const TAG = '收货地址'
 const place = (title: string) => Type.String({ title, pattern: '^[0-9]{0,15}$', 'x-sentence': `请选择${title}`, description: '地区编号，见 GET /api/region' })
@@ -68,8 +68,9 @@ function formRoutes(app: App, deps: Deps): void {
 
   const change = describeCall({ summary: '修改收货地址', tag: TAG, data: ref(AddressSchema), example, statuses: [404] })
   app.put('/api/address/:id', { ...change, attachValidation: true, schema: { ...change.schema, params: IdParams, body: AddressBody } }, async (request) => {
-    const given = await acceptedFields(deps, request, request.body)
-    return ok(addressWire(await changeAddress(deps, sessionOf(request).memberId, pathId(request.params.id), given, request.body.is_default === '1')))
+    const { memberId } = sessionOf(request)
+    const { id } = await existing(deps, memberId, pathId(request.params.id))
+    return ok(addressWire(await changeAddress(deps, memberId, id, await acceptedFields(deps, request, request.body), request.body.is_default === '1')))
   })
 }
 

@@ -122,10 +122,11 @@ function mailRoute(app: App, deps: Deps): void {
   const mail = describeCall({ summary: '把发票 PDF 发到邮箱', tag: TAG, data: Type.Object({ email: Type.String() }), example: { email: 'caiwu@example.com' }, reasons: ['RATE_LIMITED'], statuses: [404] })
   app.post('/api/invoice/:id/mail', { ...mail, schema: { ...mail.schema, params: IdParams, body: MailBody } }, async (request) => {
     const { memberId } = sessionOf(request)
+    const own = await ownInvoice(deps, memberId, pathId(request.params.id))
     const email = request.body.email.trim()
     if (!isEmail(email)) throw invalid('email', '邮箱格式不正确')
     if (send === null) throw invalid('email', '暂不能发送邮件，请直接下载发票')
-    const invoice = requireIssued(await ownInvoice(deps, memberId, pathId(request.params.id)))
+    const invoice = requireIssued(own)
     const wait = limiter.take(String(memberId), deps.clock.now())
     if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
     const body = `${invoice.buyer.title}：\n\n您的${KIND_TEXTS[invoice.kind]}（号码 ${invoice.invoice_no}）见附件。\n订单：${invoice.content.orders.map((order) => order.no).join('，')}`
