@@ -25,7 +25,8 @@ async function fill(gateway: string): Promise<void> {
   await client.logIn('demo')
   let count = 0
   for (let page = 1; count < LINES; page++) {
-    const { goodsList } = (await client.ask(LIST, { page })).data as unknown as Page100
+    const goodsList = (await client.ask<Page100>(LIST, { page })).data?.goodsList
+    if (!goodsList) throw new Error('the list cannot be read')
     for (const { node } of goodsList.edges) {
       if (!node.isBuyable || node.isEphedrine || count >= LINES) continue
       const quantity = Math.ceil(Math.max(node.minimumQuantity, 1) / node.packQuantity) * node.packQuantity

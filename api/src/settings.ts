@@ -101,9 +101,9 @@ function mailServer(env: Env): Settings['smtp'] {
 
 function objectStore(env: Env): S3Settings | null {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
-  const [endpoint, bucket, accessKey, secretKey] = names.map((name) => optional(env, name))
+  const [endpoint = null, bucket = null, accessKey = null, secretKey = null] = names.map((name) => optional(env, name))
   if (endpoint === null && bucket === null && accessKey === null && secretKey === null) return null
-  if (endpoint == null || bucket == null || accessKey == null || secretKey == null) throw new SettingsError(`${names.join(', ')} must be set together.`)
+  if (endpoint === null || bucket === null || accessKey === null || secretKey === null) throw new SettingsError(`${names.join(', ')} must be set together.`)
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new SettingsError('S3_BUCKET must be a bucket name: 3 to 63 lower-case letters, digits, dots and hyphens.')
   return { endpoint: httpUrl(env, 'S3_ENDPOINT', 'https://s3.example.com'), bucket, accessKey, secretKey, region: optional(env, 'S3_REGION') ?? 'us-east-1' }
 }

@@ -21,9 +21,8 @@ const least = (goods: Goods): number => Math.ceil(Math.max(goods.minimumQuantity
 
 /** A cart with every kind of line: plain ones of all warehouses, a gift, a flash sale, a combination, and one that another shop has bought up. */
 export async function fillCart(client: GraphQLClient, other: GraphQLClient): Promise<void> {
-  const { data, errors } = await client.ask(OFFERS)
-  if (!data) throw new Error(`the offers cannot be read: ${errors?.[0]?.message}`)
-  const offers = data as unknown as Offers
+  const { data: offers, errors } = await client.ask<Offers>(OFFERS)
+  if (!offers) throw new Error(`the offers cannot be read: ${errors?.[0]?.message}`)
   const goods = offers.goodsList.edges.map(({ node }) => node).filter((one) => one.isBuyable && !one.isEphedrine && one.stock >= least(one) * 4)
   const add = (one: Goods, quantity: number, more: object = {}, who = client) =>
     who.ask(ADD, { input: { goodsID: one.goodsID, quantity, seenPrice: one.price, warehouseID: one.warehouse.warehouseID, ...more } })
@@ -48,14 +47,14 @@ export async function fillCart(client: GraphQLClient, other: GraphQLClient): Pro
 
 /** Orders all there is of these goods, so that nobody else can. */
 export async function buyUp(who: GraphQLClient, goodsID: string): Promise<void> {
-  const { goods } = (await who.ask(`query ($goodsID: String!) { goods(goodsID: $goodsID) { ${GOODS} } }`, { goodsID })).data as unknown as { goods: Goods }
+  const goods = (await who.ask<{ goods: Goods }>(`query ($goodsID: String!) { goods(goodsID: $goodsID) { ${GOODS} } }`, { goodsID })).data?.goods
+  if (!goods) throw new Error(`there are no goods ${goodsID}`)
   await who.ask(ADD, { input: { goodsID, quantity: Math.floor(goods.stock / goods.packQuantity) * goods.packQuantity, seenPrice: goods.price, warehouseID: goods.warehouse.warehouseID } })
-  const { cart } = (await who.ask(CART)).data as unknown as CartData
+  const cart = (await who.ask<CartData>(CART)).data?.cart
   const lineIDs = cart?.lines.filter((line) => line.goods.goodsID === goodsID).map((line) => line.lineID)
-  const quoted = await who.ask(CHECKOUT, { input: { lineIDs } })
-  if (quoted.errors?.[0]) throw new Error(`not to be bought up: ${quoted.errors[0].message}`)
-  const { checkout } = quoted.data as unknown as CheckoutData
-  const { quoteID, hash } = checkout.quote
+  const quoted = await who.ask<CheckoutData>(CHECKOUT, { input: { lineIDs } })
+  if (!quoted.data || quoted.errors?.[0]) throw new Error(`not to be bought up: ${quoted.errors?.[0]?.message}`)
+  const { quoteID, hash } = quoted.data.checkout.quote
   const { errors } = await who.ask(ORDER, { input: { quoteID, hash, clientKey: crypto.randomUUID(), payMode: 'ONLINE' } })
   if (errors?.[0]) throw new Error(errors[0].message)
 }

@@ -1,4 +1,4 @@
-export type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions: Record<string, unknown> }[] }
+export type Answer<Data = Record<string, unknown>> = { data?: Data | null; errors?: { message: string; extensions: Record<string, unknown> }[] }
 
 /** A client that keeps its cookie, as a browser would. */
 export class GraphQLClient {
@@ -18,7 +18,7 @@ export class GraphQLClient {
     return this.#cookie.slice(this.#cookie.indexOf('=') + 1)
   }
 
-  async ask(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
+  async ask<Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
     const response = await fetch(this.#endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf': '1', ...(this.#cookie ? { cookie: this.#cookie } : {}) },
@@ -28,7 +28,7 @@ export class GraphQLClient {
       const [pair = ''] = line.split(';')
       this.#cookie = pair.endsWith('=') ? '' : pair
     }
-    return (await response.json()) as Answer
+    return (await response.json()) as Answer<Data>
   }
 
   async logIn(username: string): Promise<Answer> {

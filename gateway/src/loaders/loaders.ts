@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader'
-import type { Viewer } from '../generated/resolvers-types.ts'
 import type { AfterSaleModel } from '../modules/after-sale/afterSale.mapper.ts'
 import { fetchAfterSale } from '../modules/after-sale/afterSale.rest.ts'
 import type { CartModel } from '../modules/cart/cart.mapper.ts'
