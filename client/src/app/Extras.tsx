@@ -1,12 +1,27 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { ExtrasQuery } from '../__generated__/ExtrasQuery.graphql.ts'
 import { CornerAd } from '../features/content/CornerAd.tsx'
 import { DrawPopup } from '../features/draw/DrawPopup.tsx'
 import { isAdResting, isDrawAsked, noteAdClosed, noteDrawAsked } from './extrasMemory.ts'
+import { largeText } from './largeText.ts'
+import { LiveUpdates } from './LiveUpdates.tsx'
 
-/** What may be shown beside the page: an invitation to a draw, and an ad. */
-export function Extras({ isMember }: { isMember: boolean }) {
+export type ExtrasProps = { readonly isMember: boolean; readonly hasAd: boolean }
+
+/** What comes after the page: news of a member's cart and orders; beside some pages a draw and an ad, never with larger text (适老化 pages carry neither). */
+export function Extras({ isMember, hasAd }: ExtrasProps) {
+  const isLarge = useSyncExternalStore(largeText.subscribe, largeText.isOn, () => false)
+  return (
+    <>
+      {isMember && <LiveUpdates />}
+      {hasAd && !isLarge && <Invitations isMember={isMember} />}
+    </>
+  )
+}
+
+/** An invitation to a draw, and an ad. */
+function Invitations({ isMember }: { isMember: boolean }) {
   const [wanted] = useState(() => ({ draw: isMember && !isDrawAsked(), ad: !isAdResting(Date.now()) }))
   useEffect(() => {
     if (wanted.draw) noteDrawAsked()

@@ -1,5 +1,5 @@
-import { createElement, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { largeText } from './largeText.ts'
+import { createElement, Suspense, useEffect, useState } from 'react'
+import type { ExtrasProps } from './Extras.tsx'
 import { LazyModule, useLazyModule } from './lazyModule.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
 
@@ -8,18 +8,17 @@ const LATER_MS = 3000
 
 const extras = new LazyModule(async () => (await import('./Extras.tsx')).Extras)
 
-function View(props: { isMember: boolean }) {
+function View(props: ExtrasProps) {
   return createElement(useLazyModule(extras), props)
 }
 
-/** The draw and the ad, long after the page; never with larger text (适老化 pages carry neither). */
-export function ExtrasLater({ isMember }: { isMember: boolean }) {
+/** What may come long after the page, code and all. */
+export function ExtrasLater(props: ExtrasProps) {
   const [isTime, setTime] = useState(false)
   useEffect(() => {
     const timer = setTimeout(setTime, LATER_MS, true)
     return () => clearTimeout(timer)
   }, [])
-  const isLarge = useSyncExternalStore(largeText.subscribe, largeText.isOn, () => false)
-  if (!isTime || isLarge) return null
-  return <QuietBoundary fallback={null}><Suspense fallback={null}><View isMember={isMember} /></Suspense></QuietBoundary>
+  if (!isTime || !(props.isMember || props.hasAd)) return null
+  return <QuietBoundary fallback={null}><Suspense fallback={null}><View {...props} /></Suspense></QuietBoundary>
 }

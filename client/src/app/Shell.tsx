@@ -71,7 +71,7 @@ export function Shell({ route, preparer, children }: { route: Route; preparer: P
             <>
               <CartPanel data={data} isOpen={isOpen} onToggle={toggle} isSheetOpen={isSheetOpen} onCloseSheet={() => setSheetOpen(false)} />
               <PhoneBar data={data} />
-              {flags.topRightAd && data && <ExtrasLater isMember={Boolean(data.viewer)} />}
+              {data && <ExtrasLater isMember={Boolean(data.viewer)} hasAd={flags.topRightAd} />}
             </>
           )}
         </WithShellData>

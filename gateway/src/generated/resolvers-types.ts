@@ -2963,6 +2963,15 @@ export type LineQuantityInput = {
   readonly quantity: Scalars['Int']['input'];
 };
 
+/** One change (变动): what changed is set, the rest is null. */
+export type LiveChange = {
+  readonly __typename?: 'LiveChange';
+  /** The cart (购物车) as it is now. */
+  readonly cart: Maybe<Cart>;
+  /** The order (订单) as it is now; null too when it is not the session's own. */
+  readonly order: Maybe<Order>;
+};
+
 /** Input of `login`. */
 export type LoginInput = {
   /** The password (密码). */
@@ -6226,6 +6235,8 @@ export type Subscription = {
   readonly afterSaleChanged: Maybe<AfterSale>;
   /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
+  /** What of the member's has changed (变动), the cart and orders in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}. */
+  readonly changed: Maybe<LiveChange>;
   /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
   readonly orderStatusChanged: Maybe<Order>;
 };
@@ -6925,6 +6936,7 @@ export type ResolversTypes = {
   KeywordScope: KeywordScope;
   LastPurchase: ResolverTypeWrapper<LastPurchase>;
   LineQuantityInput: LineQuantityInput;
+  LiveChange: ResolverTypeWrapper<Omit<LiveChange, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginModel>;
   LoginWithCodeInput: LoginWithCodeInput;
@@ -7290,6 +7302,7 @@ export type ResolversParentTypes = {
   JoinGroupPayload: JoinedGroup;
   LastPurchase: LastPurchase;
   LineQuantityInput: LineQuantityInput;
+  LiveChange: Omit<LiveChange, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
   LoginInput: LoginInput;
   LoginPayload: LoginModel;
   LoginWithCodeInput: LoginWithCodeInput;
@@ -8619,6 +8632,11 @@ export type LastPurchaseResolvers<ContextType = Context, ParentType extends Reso
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LiveChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveChange'] = ResolversParentTypes['LiveChange']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -9605,6 +9623,7 @@ export type SubmitTransferProofPayloadResolvers<ContextType = Context, ParentTyp
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   afterSaleChanged?: SubscriptionResolver<Maybe<ResolversTypes['AfterSale']>, "afterSaleChanged", ParentType, ContextType>;
   cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
+  changed?: SubscriptionResolver<Maybe<ResolversTypes['LiveChange']>, "changed", ParentType, ContextType>;
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
 };
 
@@ -9913,6 +9932,7 @@ export type Resolvers<ContextType = Context> = {
   JoinDrawPayload?: JoinDrawPayloadResolvers<ContextType>;
   JoinGroupPayload?: JoinGroupPayloadResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;
+  LiveChange?: LiveChangeResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailInvoicePayload?: MailInvoicePayloadResolvers<ContextType>;

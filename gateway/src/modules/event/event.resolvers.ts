@@ -9,6 +9,7 @@ export const eventResolvers: Resolvers = {
   Subscription: {
     cartChanged: live((_, { loaders }) => loaders.cart(), async (context) => nowAnd(await changesOf(context, 'cart'))),
     orderStatusChanged: live(({ id }: Change, { loaders }) => nullWhenMissing(loaders.order.load(id)), (context) => changesOf(context, 'order')),
+    changed: live(showChange, (context) => changesOf(context, 'cart', 'order')),
   },
 }
 
@@ -16,6 +17,13 @@ export function live<Event, Result>(
   show: (event: Event, context: Context) => Promise<Result>, changes: (context: Context) => Promise<AsyncIterable<Event>>,
 ): SubscriptionResolverObject<Result, unknown, Context, object> {
   return { subscribe: (_, __, context) => changes(context), resolve: (event: Event, _, context) => show(event, context) }
+}
+
+async function showChange({ topic, id }: Change, { loaders }: Context) {
+  return {
+    cart: topic === 'cart' ? await loaders.cart() : null,
+    order: topic === 'order' ? await nullWhenMissing(loaders.order.load(id)) : null,
+  }
 }
 
 /** Whatever changed before the stream began is in the first answer. */
@@ -28,8 +36,8 @@ async function* nowAnd(changes: AsyncIterableIterator<Change>): AsyncGenerator<C
   }
 }
 
-export async function changesOf({ loaders, events, signal }: Context, topic: string): Promise<AsyncIterableIterator<Change>> {
+export async function changesOf({ loaders, events, signal }: Context, ...topics: readonly string[]): Promise<AsyncIterableIterator<Change>> {
   if (events === null) throw new GatewayError('BAD_REQUEST', { message: 'Subscriptions are answered as a stream only.' })
   const { memberID } = await loaders.viewer()
-  return events.subscribe(memberID, [topic], signal)
+  return events.subscribe(memberID, topics, signal)
 }

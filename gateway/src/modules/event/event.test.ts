@@ -90,6 +90,18 @@ describe('orderStatusChanged', () => {
   })
 })
 
+describe('changed', () => {
+  it('tells of carts and orders in one stream', async () => {
+    const { url, feed } = await start({ 'GET /api/order/12': refused(404, '不存在', { reason: 'NOT_FOUND' }) })
+    const { next, leave } = await watch(url, 'subscription { changed { cart { lineCount } order { orderNo } } }')
+    feed.tell('7', 'order', '12', 1)
+    expect(await next()).toEqual({ data: { changed: { cart: null, order: null } } })
+    feed.tell('7', 'cart', '7')
+    expect(await next()).toEqual({ data: { changed: { cart: { lineCount: 1 }, order: null } } })
+    leave()
+  })
+})
+
 describe('a subscription', () => {
   it.each<[string, string, Record<string, string>, string]>([
     ['of a visitor', 'subscription { cartChanged { lineCount } }', {}, 'LOGIN_REQUIRED'],

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { startLive } from '../features/live/startLive.ts'
+
+/** Holds the stream of what changes while the document is there; one that the browser keeps for later lets it go. */
+export function LiveUpdates() {
+  const environment = useRelayEnvironment()
+  useEffect(() => {
+    let controller = new AbortController()
+    const leave = (): void => controller.abort()
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return
+      controller = new AbortController()
+      startLive(environment, controller.signal)
+    }
+    startLive(environment, controller.signal)
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+      controller.abort()
+    }
+  }, [environment])
+  return null
+}

@@ -1,0 +1,47 @@
+import { fetchQuery, graphql } from 'react-relay/hooks'
+import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
+import type { applyNewsOrderQuery } from '../../__generated__/applyNewsOrderQuery.graphql.ts'
+import type { applyNewsQuery } from '../../__generated__/applyNewsQuery.graphql.ts'
+import { keepEarlier } from '../../relay/network.ts'
+import { refetchCart } from '../cart/refetchCart.ts'
+import type { Change } from './liveStream.ts'
+
+/** Null: anything may have changed. */
+export type News = Change | null
+
+const everything = graphql`
+  query applyNewsQuery {
+    cartBadge
+    viewer { messageCount }
+    orderCounts { unpaid toShip shipped afterSale }
+  }
+`
+const oneOrder = graphql`
+  query applyNewsOrderQuery($orderID: String!) {
+    viewer { messageCount }
+    orderCounts { unpaid toShip shipped afterSale }
+    order(orderID: $orderID) { status statusText actions payUntil }
+  }
+`
+
+/** Brings what this tab shows up to date; a failure is silent, the next news tries again. */
+export async function applyNews(environment: IEnvironment, news: News): Promise<void> {
+  const asking: Promise<unknown>[] = []
+  if (news === null) asking.push(fetchQuery<applyNewsQuery>(environment, everything, {}, { fetchPolicy: 'network-only' }).toPromise())
+  if (news?.order) asking.push(fetchQuery<applyNewsOrderQuery>(environment, oneOrder, { orderID: news.order.orderID }, { fetchPolicy: 'network-only', networkCacheConfig: keepEarlier }).toPromise())
+  if ((news === null || news.cart) && isCartBehind(environment, news?.cart ?? null)) asking.push(refetchCart(environment))
+  await Promise.allSettled(asking)
+}
+
+/** Takes over the badge; whether a cart is shown that says otherwise. This tab's own changes are in the store by now. */
+function isCartBehind(environment: IEnvironment, cart: Change['cart']): boolean {
+  let isBehind = false
+  commitLocalUpdate(environment, (store) => {
+    const root = store.getRoot()
+    if (cart && typeof root.getValue('cartBadge') === 'number') root.setValue(cart.lineCount, 'cartBadge')
+    const shown = root.getLinkedRecord('cart')
+    isBehind = Boolean(shown) && (!cart || shown?.getValue('lineCount') !== cart.lineCount || shown.getValue('selectedCount') !== cart.selectedCount
+      || shown.getLinkedRecord('totals')?.getValue('payable') !== cart.totals.payable)
+  })
+  return isBehind
+}

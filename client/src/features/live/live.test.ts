@@ -1,0 +1,102 @@
+import { createOperationDescriptor, getRequest } from 'relay-runtime'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import shellQuery from '../../__generated__/ShellQuery.graphql.ts'
+import { createBrowserEnvironment } from '../../relay/environment.ts'
+import { startLive } from './startLive.ts'
+
+const event = (changed: unknown): string => `event: next\ndata: ${JSON.stringify({ data: { changed } })}\n\n`
+const cart = (lineCount: number): unknown => ({ cart: { lineCount, selectedCount: lineCount, totals: { payable: '1.00' } }, order: null })
+
+class Line {
+  asked = 0
+  #writer: ReadableStreamDefaultController<Uint8Array> | undefined
+  readonly send = async (): Promise<Response> => {
+    this.asked += 1
+    return new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (this.#writer = controller) }), { headers: { 'content-type': 'text/event-stream' } })
+  }
+  say(text: string): void {
+    this.#writer?.enqueue(new TextEncoder().encode(text))
+  }
+  hangUp(): void {
+    this.#writer?.close()
+  }
+}
+
+const badge = (environment: ReturnType<typeof createBrowserEnvironment>): unknown => environment.getStore().getSource().get('client:root')?.['cartBadge']
+
+function tab(): ReturnType<typeof createBrowserEnvironment> {
+  const environment = createBrowserEnvironment()
+  environment.commitPayload(createOperationDescriptor(getRequest(shellQuery), {}), { cartBadge: 1, viewer: null, hotWords: [], site: null, announcement: null })
+  return environment
+}
+
+let controller: AbortController
+let asked: string[]
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  controller = new AbortController()
+  asked = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    asked.push(typeof body === 'string' ? body : '')
+    return Response.json({ data: { cartBadge: 7, viewer: null, orderCounts: null } })
+  })
+})
+afterEach(() => {
+  controller.abort()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const settle = async (ms: number): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
+it('draws a burst of changes once, however the stream is cut, and asks for nothing that is not shown', async () => {
+  const [line, environment] = [new Line(), tab()]
+  startLive(environment, controller.signal, line.send)
+  await settle(0)
+  const [first, second] = [event(cart(2)), event(cart(3))]
+  line.say(`:\n\n${first.slice(0, 30)}`)
+  line.say(first.slice(30) + second)
+  await settle(900)
+  expect(badge(environment)).toBe(1)
+  await settle(200)
+  expect([badge(environment), asked, line.asked]).toEqual([3, [], 1])
+})
+
+it('tells the other tabs', async () => {
+  const [line, other] = [new Line(), tab()]
+  startLive(tab(), controller.signal, line.send)
+  startLive(other, controller.signal, async () => Promise.reject(new Error('this one reads no stream')))
+  await settle(0)
+  line.say(event(cart(5)))
+  await settle(0)
+  await settle(1100)
+  expect(badge(other)).toBe(5)
+})
+
+it('asks anew after thirty seconds when the stream has ended, and listens again', async () => {
+  const [line, environment] = [new Line(), tab()]
+  startLive(environment, controller.signal, line.send)
+  await settle(0)
+  line.hangUp()
+  await settle(29_000)
+  expect(asked).toEqual([])
+  await settle(2000)
+  await settle(1100)
+  expect([asked.length, line.asked]).toEqual([1, 2])
+})
+
+it('waits in the background until the tab is looked at', async () => {
+  const [line, environment] = [new Line(), tab()]
+  const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  startLive(environment, controller.signal, line.send)
+  await settle(0)
+  line.say(event(cart(4)))
+  await settle(1100)
+  expect(badge(environment)).toBe(1)
+  looked.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(badge(environment)).toBe(4)
+})

@@ -1,0 +1,46 @@
+import { graphql } from 'react-relay/hooks'
+import { getRequest } from 'relay-runtime'
+import type { liveStreamSubscription$data } from '../../__generated__/liveStreamSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription liveStreamSubscription {
+    changed {
+      cart { lineCount selectedCount totals { payable } }
+      order { orderID }
+    }
+  }
+`
+
+export type Change = NonNullable<liveStreamSubscription$data['changed']>
+
+/** The events of one stream, until it ends; whatever goes wrong ends it too, as an error. */
+export async function* changes(send: typeof fetch, signal: AbortSignal): AsyncGenerator<Change> {
+  const response = await send('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-csrf': '1' },
+    body: JSON.stringify({ doc_id: getRequest(subscription).params.id }),
+    signal,
+  })
+  if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw new Error('no stream')
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const blocks = (rest + value).split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const change = changeIn(block)
+      if (change) yield change
+    }
+  }
+}
+
+/** Null for what only keeps the line alive. */
+function changeIn(block: string): Change | null {
+  const data = /^data: ?(.+)$/m.exec(block)?.[1]
+  if (data === undefined) return null
+  const body = JSON.parse(data) as { readonly data?: { readonly changed?: Change | null } | null }
+  return body.data?.changed ?? null
+}

@@ -1,0 +1,65 @@
+import type { IEnvironment } from 'relay-runtime'
+import { applyNews, type News } from './applyNews.ts'
+import { changes } from './liveStream.ts'
+
+const NAME = 'live'
+/** TRADE §8: without a stream one asks every 30 seconds. */
+const ASK_MS = 30_000
+/** A tab's own change is answered first, and a burst is one piece of news. */
+const SETTLE_MS = 1000
+
+/**
+ * Keeps cart and orders fresh in all tabs of this browser over one stream: whichever tab holds the lock reads it and
+ * tells the others. A tab in the background catches up when it is looked at. Ends with the signal.
+ */
+export function startLive(environment: IEnvironment, signal: AbortSignal, send: typeof fetch = (...request) => window.fetch(...request)): void {
+  const channel = new BroadcastChannel(NAME)
+  const waiting = new Map<string, News>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const apply = (): void => {
+    if (document.visibilityState === 'hidden') return
+    const all = waiting.has('all') ? [null] : [...waiting.values()]
+    waiting.clear()
+    for (const news of all) void applyNews(environment, news)
+  }
+  const note = (news: News): void => {
+    waiting.set(news === null ? 'all' : (news.order?.orderID ?? 'cart'), news)
+    clearTimeout(timer)
+    timer = setTimeout(apply, SETTLE_MS)
+  }
+  const tell = (news: News): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+    channel.postMessage(news)
+    note(news)
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => note(data))
+  document.addEventListener('visibilitychange', () => waiting.size > 0 && apply(), { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    channel.close()
+  })
+  // Only a page from a safe origin may hold a lock; elsewhere each tab has a stream of its own.
+  const leading = 'locks' in navigator ? navigator.locks.request(NAME, { signal }, () => lead(send, tell, signal)) : lead(send, tell, signal)
+  // Ended by the signal while it waited for the lock.
+  leading.catch(() => {})
+}
+
+async function lead(send: typeof fetch, tell: (news: News) => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      for await (const change of changes(send, signal)) tell(change)
+    } catch {
+      // There is none, or it broke off.
+    }
+    await pause(signal)
+    if (!signal.aborted) tell(null)
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    setTimeout(resolve, ASK_MS)
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
