@@ -56,9 +56,10 @@ describe('the life of an order, as its buyer sees it', () => {
     await cashier.close()
     await page.waitForURL('**/cart_step4**')
     await main(page).getByText('支付成功').waitFor()
-    // Coming back to the step before shows the truth too.
-    await page.goBack()
+    // The step before, opened again later, shows the truth too.
+    await page.goto(`/cart_step3/${new URL(page.url()).searchParams.get('trade')}`)
     await page.waitForURL('**/cart_step4**')
+    await settled(page)
     const order = main(page).getByRole('list', { name: '订单' }).getByRole('link').first()
     orderID = (await order.getAttribute('href'))?.split('/').at(-1) ?? ''
     expect(orderID).toMatch(/^\d+$/)
