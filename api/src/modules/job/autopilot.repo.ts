@@ -65,3 +65,16 @@ export function findProofsToConfirm(db: Db, { since, before, limit }: Span): Pro
     .select(['p.trade_id', 'p.cents'])
     .execute()
 }
+
+export async function findInvoicesToIssue(db: Db, { since, before, limit }: Span): Promise<number[]> {
+  const rows = await db
+    .selectFrom('invoice').where('status', '=', 'applied').where('created_at', '>=', since).where('created_at', '<=', before).orderBy('id').limit(limit).select('id').execute()
+  return rows.map((row) => row.id)
+}
+
+/** Stamped receipts that visitors have handed in. */
+export async function findReceiptsToJudge(db: Db, { since, before, limit }: Span): Promise<number[]> {
+  const rows = await db
+    .selectFrom('controlled_receipt').where('status', '=', 'uploaded').where('uploaded_at', '>=', since).where('uploaded_at', '<=', before).orderBy('order_id').limit(limit).select('order_id').execute()
+  return rows.map((row) => row.order_id)
+}

@@ -44,5 +44,9 @@ it('the demo’s office walks a visitor’s order from paid to its last trace, a
   await step()
   expect((await me.client.get(`/api/afterSale/${report}`)).data).toMatchObject({ status: 'done', files: [{ url: expect.stringContaining('/files/report/') }] })
   expect((await me.client.get(`/api/afterSale/${money}`)).data).toMatchObject({ status: 'done', refunds: [{ amount: '20.00', status: 'settled' }] })
+  const asked = await me.client.post('/api/invoice', { order_ids: id, kind: 'vat_plain', tax_no: '91330100MA0000001X', client_key: newKey() })
+  const { id: invoice } = asked.data as { id: string }
+  await step()
+  expect((await me.client.get(`/api/invoice/${invoice}`)).data).toMatchObject({ status: 'issued', invoice_no: expect.stringMatching(/^9\d{19}$/) })
   expect(await brokenInvariants(h.deps.db)).toEqual([])
 })

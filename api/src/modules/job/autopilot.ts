@@ -4,9 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { papersFor } from '../after-sale/papers.ts'
 import { approve, finish, finishRefunded, refund, resend, takeIn, type AfterSaleCall, type Decided } from '../after-sale/staff.service.ts'
 import { advance, shipOrder, takeTransfer } from '../erp/erp.service.ts'
+import { settleInvoice } from '../invoice/invoice.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
+import { judgeReceipt } from '../receipt/receipt.service.ts'
 import { addTrace, USUAL_TRACES } from '../shipment/shipment.service.ts'
-import { autopilotSince, findAfterSalesToMove, findOrdersToMove, findParcelsToTrace, findProofsToConfirm, type AfterSaleToMove } from './autopilot.repo.ts'
+import { autopilotSince, findAfterSalesToMove, findInvoicesToIssue, findOrdersToMove, findParcelsToTrace, findProofsToConfirm, findReceiptsToJudge, type AfterSaleToMove } from './autopilot.repo.ts'
 import type { Report } from './report.ts'
 
 const ROUND = 50
@@ -24,6 +26,8 @@ export async function runAutopilot(deps: Deps, report: Report): Promise<number> 
     ...(await findOrdersToMove(deps.db, span)).map((order): Step => [`order ${order.id}`, () => moveOrder(deps, order)]),
     ...(await findParcelsToTrace(deps.db, span, USUAL_TRACES.length + 1)).map((parcel): Step => [`parcel ${parcel.id}`, () => inTransaction(deps, (tx) => addTrace(tx, parcel.id, USUAL_TRACES[parcel.traces - 1] ?? ''))]),
     ...(await findAfterSalesToMove(deps.db, span)).map((one): Step => [`after-sale ${one.id}`, () => moveAfterSale(deps, one, report)]),
+    ...(await findInvoicesToIssue(deps.db, span)).map((id): Step => [`invoice ${id}`, () => settleInvoice(deps, id, { staff: STAFF, clientKey: keyFor('invoice', id) }, { status: 'issued', invoiceNo: `9${String(id).padStart(19, '0')}` })]),
+    ...(await findReceiptsToJudge(deps.db, span)).map((id): Step => [`receipt of order ${id}`, () => judgeReceipt(deps, id, { staff: STAFF, clientKey: `${keyFor('receipt', id)}-${now.getTime()}`, status: 'approved', reason: null })]),
   ]
   let done = 0
   for (const [what, work] of steps) {
