@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d87b2a85f5d81901dcf154cafa723ef>>
- * @relayHash 7497399a438467fdad39ab82c7db194d
+ * @generated SignedSource<<d1447312bf1d91f2532c921df82eabe4>>
+ * @relayHash 3eb89516d79e21b5609be08b6a5d70cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5920180da45654888464b2a442d2fa303351b7bc9fc95745dc8fc644b2c10d33
+// @relayRequestID 96a0689726dc3774d5c6c67a03e511483b9dcb9759ed6c67cbabb10ed61bda82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderDetailPageQuery } from './OrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderDetailPageQuery } from './OrderDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5920180da45654888464b2a442d2fa303351b7bc9fc95745dc8fc644b2c10d33",
+    "id": "96a0689726dc3774d5c6c67a03e511483b9dcb9759ed6c67cbabb10ed61bda82",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

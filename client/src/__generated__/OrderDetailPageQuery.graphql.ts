@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5694a27f41eae015a6a58cbb8b26f0cc>>
- * @relayHash 7497399a438467fdad39ab82c7db194d
+ * @generated SignedSource<<1bb273de49df7d7098f422c5201c6d43>>
+ * @relayHash 3eb89516d79e21b5609be08b6a5d70cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5920180da45654888464b2a442d2fa303351b7bc9fc95745dc8fc644b2c10d33
+// @relayRequestID 96a0689726dc3774d5c6c67a03e511483b9dcb9759ed6c67cbabb10ed61bda82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "orderID",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "orderNo",
             "storageKey": null
           },
@@ -623,6 +630,19 @@ return {
                     "kind": "ScalarField",
                     "name": "shippedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShipmentTrace",
+                    "kind": "LinkedField",
+                    "name": "traces",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -742,13 +762,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "orderID",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "tradeID",
             "storageKey": null
           },
@@ -790,7 +803,7 @@ return {
     ]
   },
   "params": {
-    "id": "5920180da45654888464b2a442d2fa303351b7bc9fc95745dc8fc644b2c10d33",
+    "id": "96a0689726dc3774d5c6c67a03e511483b9dcb9759ed6c67cbabb10ed61bda82",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

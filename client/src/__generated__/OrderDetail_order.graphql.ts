@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d05c256e72e8c40b8d5e6c4268335e11>>
+ * @generated SignedSource<<b68af28ae16dda279003191b8a407e89>>
  * @lightSyntaxTransform
  */
 
@@ -34,10 +34,15 @@ export type OrderDetail_order$data = {
     readonly shipments: ReadonlyArray<{
       readonly carrier: string;
       readonly shippedAt: string;
+      readonly traces: ReadonlyArray<{
+        readonly at: string;
+        readonly text: string;
+      }>;
       readonly trackingNumber: string;
     }>;
   } | null | undefined;
   readonly kind: ShipmentKind;
+  readonly orderID: string;
   readonly orderNo: string;
   readonly payUntil: string | null | undefined;
   readonly status: OrderStatus;
@@ -61,6 +66,20 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -68,6 +87,13 @@ return {
   "metadata": null,
   "name": "OrderDetail_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderID",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -206,13 +232,7 @@ return {
           "name": "events",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -220,13 +240,7 @@ return {
               "name": "note",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "at",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -264,6 +278,19 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "shippedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ShipmentTrace",
+              "kind": "LinkedField",
+              "name": "traces",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -303,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "35f88a6a7be4183180989e208adb5df7";
+(node as any).hash = "fc1e995054ea2cb9bf9c968d780e5a49";
 
 export default node;

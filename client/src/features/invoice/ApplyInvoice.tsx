@@ -65,12 +65,7 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const chosen = edges.map(({ node }) => node).filter(({ orderID }) => ticked.has(orderID))
-  const tick = (orderID: string, isOn: boolean): void => {
-    const next = new Set(ticked)
-    if (isOn) next.add(orderID)
-    else next.delete(orderID)
-    setTicked(next)
-  }
+  const tick = (orderID: string, isOn: boolean): void => setTicked(new Set(isOn ? [...ticked, orderID] : [...ticked].filter((one) => one !== orderID)))
   const submit = async (): Promise<void> => {
     setProblem(null)
     setBusy(true)

@@ -62,8 +62,8 @@ export function InvoiceQuery() {
         <TextField label="收货手机后四位" value={phoneTail} maxLength={TAIL} inputMode="numeric" autoComplete="off" error={isAsked ? problems.tail : null} onChange={(event) => setTail(digitsOf(event.currentTarget.value))} />
         <Button type="submit" variant="primary" size="large" isBusy={isBusy}>查询</Button>
       </form>
-      {found === null && <Notice tone="warning" role="status">没有查到对应的发票，请核对号码和手机尾号。</Notice>}
-      {found && <Notice tone="ok" role="status" action={typeof found.pdf === 'string' ? <a href={found.pdf} target="_blank" rel="noreferrer">打开 PDF</a> : undefined}>{found.statusText}</Notice>}
+      {found === null && <Notice tone="warning" role="alert">没有查到对应的发票，请核对号码和手机尾号。</Notice>}
+      {found && <Notice tone="ok" role="alert" action={typeof found.pdf === 'string' ? <a href={found.pdf} target="_blank" rel="noreferrer">打开 PDF</a> : undefined}>{found.statusText}</Notice>}
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { OrderDetail_order$key } from '../../__generated__/OrderDetail_order.graphql.ts'
+import type { OrderDetail_order$data, OrderDetail_order$key } from '../../__generated__/OrderDetail_order.graphql.ts'
 import { dateTime } from '../../lib/chinaTime.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
@@ -16,6 +16,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
 import { OrderMoney } from './OrderMoney.tsx'
 import { OrderPrint } from './OrderPrint.tsx'
+import { PapersPanel } from './PapersPanel.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
 import { shipmentKindWord, statusTone } from './orderWords.ts'
 
@@ -39,8 +40,11 @@ const halves = css`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
 
+const parcelFrame = css`display: grid; gap: 12px;`
+
 const fragment = graphql`
   fragment OrderDetail_order on Order {
+    orderID
     orderNo
     tradeNo
     kind
@@ -57,7 +61,7 @@ const fragment = graphql`
       remark
       delivery { name phone address }
       events { text note at to }
-      shipments { carrier trackingNumber shippedAt }
+      shipments { carrier trackingNumber shippedAt traces { at text } }
     }
     ...OrderActions_order
     ...OrderProgress_order
@@ -106,14 +110,27 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
           <Panel title="物流">
             {detail.shipments.length === 0
               ? <p>还没有物流信息，发货后在这里查看承运商和运单号。</p>
-              : detail.shipments.map(({ carrier, trackingNumber, shippedAt }) => <Facts key={trackingNumber} facts={[['承运商', carrier], ['运单号', trackingNumber], ['发货时间', dateTime(shippedAt)]]} />)}
+              : detail.shipments.map((parcel) => <Parcel key={parcel.trackingNumber} parcel={parcel} />)}
           </Panel>
+          <PapersPanel orderID={order.orderID} />
           <Panel title="订单动态">
             <Timeline label="订单动态" entries={detail.events.toReversed().map(({ text, note, at, to }) => ({ key: `${at} ${to} ${text}`, time: dateTime(at), text, note: note ?? null }))} />
           </Panel>
         </>
       )}
       {!detail && <EmptyState drawing="broken" title="订单的详细内容暂时取不到" action={<Link href={paths.orders()}>返回我的订单</Link>} />}
+    </div>
+  )
+}
+
+type ParcelData = NonNullable<OrderDetail_order$data['detail']>['shipments'][number]
+
+/** A parcel and where it has been, the latest first. */
+function Parcel({ parcel: { carrier, trackingNumber, shippedAt, traces } }: { parcel: ParcelData }) {
+  return (
+    <div className={parcelFrame}>
+      <Facts facts={[['承运商', carrier], ['运单号', trackingNumber], ['发货时间', dateTime(shippedAt)]]} />
+      {traces.length > 0 && <Timeline label={`${trackingNumber} 的物流`} entries={traces.map(({ at, text }) => ({ key: `${at} ${text}`, time: dateTime(at), text }))} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ const order = (status: string, statusText: string, actions: string[]): object =>
     lines: [line], goodsAmount: '709.00', shipping: '12.00', voucher: '0.00', balance: '100.00', fees: [{ title: '冷链包装', amount: '5.00', at: '2026-11-20T03:00:00Z' }], payMode: 'ONLINE',
     paidAt: '2026-11-20T02:10:00Z', receivedAt: null, cancelReason: null, remark: '下午送', delivery: { name: '张三', phone: '13800000000', address: '示例路1号' },
     events: [{ text: '提交订单', note: null, at: '2026-11-20T02:05:00Z', to: 'UNPAID' }, { text: '仓库已发货', note: '顺丰', at: '2026-11-21T01:00:00Z', to: 'SHIPPED' }],
-    payments: [], refunds: [], shipments: [{ carrier: '顺丰', trackingNumber: 'SF1', shippedAt: '2026-11-21T01:00:00Z' }],
+    payments: [], refunds: [], shipments: [{ carrier: '顺丰', trackingNumber: 'SF1', shippedAt: '2026-11-21T01:00:00Z', traces: [{ at: '2026-11-21T06:00:00Z', text: '已到达示例市' }] }],
   },
   explanation: { steps: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00', lineIDs: ['1'] }], stored: { list: '735.00', payable: '721.00', shipping: '12.00' }, isEqual: true },
 })
@@ -28,6 +28,7 @@ function mocks(shown: object | null, mutations: Mocks[string] = {}): Mocks {
       viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null }), cartBadge: () => 0, categories: () => [],
       orderCounts: () => ({ unpaid: 4, toShip: 7, shipped: 0, afterSale: 0 }),
       orders: () => ({ totalCount: shown === null ? 0 : 1, edges: shown === null ? [] : [{ node: shown }], pageCursors: { last: null, around: [{ page: 1, isCurrent: true }] } }),
+      orderPapers: (_: unknown, { isZipped }: { isZipped?: boolean }) => [isZipped === true ? { name: '全部资料.zip', url: '/files/order/3.zip' } : { name: '随货同行单.pdf', url: '/files/order/3.pdf', lot: null }],
       order: (_: unknown, { orderID }: { orderID: string }) => (orderID === '3' ? shown : null),
     },
     Mutation: mutations,
@@ -80,9 +81,12 @@ describe('an order (/order/info/{id})', () => {
   it('shows its lots, its sums with staff\'s fees, its parcel, and the last event first', async () => {
     await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM'])))
     await screen.findByText('订单号 D3')
-    for (const words of ['批号 A26　有效期至 2028-08-08　×30', '阶梯价 −26.00', '优惠−¥26.00', '冷链包装¥5.00', '余额−¥100.00', '应付¥721.00', '示例路1号', 'SF1', '下午送']) expect(main()).toContain(words)
+    for (const words of ['批号 A26　有效期至 2028-08-08　×30', '阶梯价 −26.00', '优惠−¥26.00', '冷链包装¥5.00', '余额−¥100.00', '应付¥721.00', '示例路1号', 'SF1', '已到达示例市', '下午送']) expect(main()).toContain(words)
     const timeline = screen.getByRole('list', { name: '订单动态' })
     expect(timeline.querySelector('li')?.textContent).toBe('仓库已发货2026-11-21 09:00　顺丰')
+    await press('查看同行单、药检报告、发票')
+    expect((await screen.findByRole('link', { name: '随货同行单.pdf' })).getAttribute('href')).toBe('/files/order/3.pdf')
+    expect(screen.getByRole('link', { name: '全部资料.zip' })).toBeTruthy()
     await press('为什么是这个价')
     await waitFor(() => expect(main()).toContain('与订单一致'))
   })
