@@ -6,7 +6,7 @@ export type Known = { readonly name: string; readonly patterns: readonly string[
 
 /** The routes of the storefront as its one table writes them. */
 export function knownRoutes(): Known[] {
-  const text = ['routes', 'memberRoutes'].map((name) => readFileSync(join(ROOT, `client/src/app/${name}.tsx`), 'utf8')).join('\n')
+  const text = ['routes', 'memberRoutes', 'zoneRoutes'].map((name) => readFileSync(join(ROOT, `client/src/app/${name}.tsx`), 'utf8')).join('\n')
   const cartFlow = /const cartFlow = \{[^}]*requiresLogin: true/.test(text)
   return text.split(/\n {2}(?:page|plainPage)\(\{\n/).slice(1).map((entry) => {
     const field = (pattern: RegExp): string => pattern.exec(entry)?.[1] ?? ''

@@ -6,7 +6,7 @@ import { routes } from './routes.tsx'
 
 const client = join(import.meta.dirname, '../..')
 const documents = JSON.parse(readFileSync(join(client, 'persisted.json'), 'utf8')) as Record<string, string>
-const tableSource = ['routes.tsx', 'memberRoutes.tsx'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
+const tableSource = ['routes.tsx', 'memberRoutes.tsx', 'zoneRoutes.tsx'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
 const sample = (path: string): string => path.replaceAll(/\{(?:id|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
 
 describe.each(routes.map((route) => [route.name, route] as const))('route %s', (_name, route) => {

@@ -16,6 +16,7 @@ import { activityVariables } from '../pages/activity/activityPlace.ts'
 import { memberRoutes } from './memberRoutes.tsx'
 import { page, plainPage, type Route } from './route.tsx'
 import { digits, searchVariables, treeVariables } from './routeVariables.ts'
+import { zoneRoutes } from './zoneRoutes.tsx'
 
 const accountEntry = { header: false, loginHeader: true, rightPanel: false, categoryMenu: false, nav: false }
 const withAd = { topRightAd: true }
@@ -181,6 +182,7 @@ export const routes: readonly Route[] = [
     flags: cartFlow,
   }),
   ...memberRoutes,
+  ...zoneRoutes,
   plainPage({
     name: 'login',
     paths: ['/login'],

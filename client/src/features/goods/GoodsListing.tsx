@@ -18,6 +18,8 @@ const count = css`color: ${color.second};`
 
 export type GoodsListingProps = {
   readonly title: string
+  /** 2 where the page has a head of its own over it. */
+  readonly level?: 1 | 2
   readonly list: Result<GoodsListing_list$key | null | undefined>
   readonly query: BuyerNotice_query$key
   readonly place: GoodsListPlace
@@ -29,7 +31,7 @@ export type GoodsListingProps = {
 }
 
 /** A list of goods with its heading, its tools and its pages: everything it shows stands in its address. */
-export function GoodsListing({ title, list, query, place, zone, Rows, nothing }: GoodsListingProps) {
+export function GoodsListing({ title, level = 1, list, query, place, zone, Rows, nothing }: GoodsListingProps) {
   const found = useFragment(
     graphql`
       fragment GoodsListing_list on GoodsConnection @argumentDefinitions(hasChosen: { type: "Boolean!", defaultValue: false }) {
@@ -42,6 +44,7 @@ export function GoodsListing({ title, list, query, place, zone, Rows, nothing }:
     `,
     list.ok ? (list.value ?? null) : null,
   )
+  const Heading = `h${level}` as const
   const top = useRef<HTMLHeadingElement>(null)
   const focusedPage = useRef(place.page)
   useEffect(() => {
@@ -55,7 +58,7 @@ export function GoodsListing({ title, list, query, place, zone, Rows, nothing }:
   return (
     <section aria-label={title}>
       <div className={head}>
-        <h1 ref={top} tabIndex={-1} className={heading}>{title}</h1>
+        <Heading ref={top} tabIndex={-1} className={heading}>{title}</Heading>
         <output className={count}>{found ? `共 ${found.totalCount} 种商品` : ''}</output>
       </div>
       <BuyerNotice query={query} />

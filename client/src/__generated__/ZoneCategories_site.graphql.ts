@@ -1,0 +1,103 @@
+/**
+ * @generated SignedSource<<b18f3ab113c98224734465428e3dcaa0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ZoneCategories_site$data = {
+  readonly deviceCategories: ReadonlyArray<{
+    readonly categoryID: string;
+    readonly count: number;
+    readonly name: string;
+  }>;
+  readonly herbCategories: ReadonlyArray<{
+    readonly categoryID: string;
+    readonly count: number;
+    readonly name: string;
+  }>;
+  readonly preferredCategories: ReadonlyArray<{
+    readonly categoryID: string;
+    readonly count: number;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "ZoneCategories_site";
+};
+export type ZoneCategories_site$key = {
+  readonly " $data"?: ZoneCategories_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_site">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "categoryID",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ZoneCategories_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "preferredCategories",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "herbCategories",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "deviceCategories",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1dfe3efaf5b8704d875228439ac2d87b";
+
+export default node;

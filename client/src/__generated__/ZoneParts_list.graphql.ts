@@ -1,0 +1,109 @@
+/**
+ * @generated SignedSource<<fa9e266c901cfd5f4c365e6c3826e310>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ZoneParts_list$data = {
+  readonly facets: {
+    readonly dosageForms: ReadonlyArray<{
+      readonly count: number;
+      readonly text: string;
+      readonly value: string;
+    }>;
+    readonly manufacturers: ReadonlyArray<{
+      readonly count: number;
+      readonly text: string;
+      readonly value: string;
+    }>;
+  } | null | undefined;
+  readonly totalCount: number;
+  readonly " $fragmentType": "ZoneParts_list";
+};
+export type ZoneParts_list$key = {
+  readonly " $data"?: ZoneParts_list$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ZoneParts_list">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ZoneParts_list",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GoodsFacets",
+      "kind": "LinkedField",
+      "name": "facets",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GoodsFacet",
+          "kind": "LinkedField",
+          "name": "dosageForms",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GoodsFacet",
+          "kind": "LinkedField",
+          "name": "manufacturers",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GoodsConnection",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "f7c1c85ac453c16998e0f1a55e5d1bfa";
+
+export default node;
