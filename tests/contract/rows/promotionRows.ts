@@ -49,7 +49,7 @@ export const PROMOTION_ROWS: readonly Row[] = [
     variables: (k) => ({ input: { offerID: k.offerID, clientKey: 'contract-claim-1' } }),
     check: (data, k) => expect(at(data, 'claimCoupon.coupon')).toMatchObject({ offerID: k.offerID, status: 'UNUSED' }),
   },
-  { rest: 'POST /api/coupon/redeem', document: 'mutation { redeemCoupon(input: { code: "YAO2026" }) { coupon { name status } } }', check: (data) => expect(at(data, 'redeemCoupon.coupon.status')).toBe('UNUSED') },
+  { rest: 'POST /api/coupon/redeem', document: 'mutation { redeemCoupon(input: { code: "YAO2026", clientKey: "contract-redeem-1" }) { coupon { name status } } }', check: (data) => expect(at(data, 'redeemCoupon.coupon.status')).toBe('UNUSED') },
   { rest: 'GET /api/user/coupon', document: `{ coupons(status: UNUSED, first: 5) { ${PAGE} edges { node { id couponID scope goodsIDs startsAt expiresAt } } } }`, check: (data) => expect(at(data, 'coupons.totalCount')).toBeGreaterThan(1) },
   { rest: 'GET /api/user/availableCoupon', document: '{ usableCoupons(kind: THRESHOLD) { totalCount edges { node { kind } } } }', check: (data) => expect(at(data, 'usableCoupons.edges.0.node.kind')).toBe('THRESHOLD') },
   { rest: 'GET /api/user/couponNum', document: '{ couponCounts { unused used expired } }', check: (data) => expect(at(data, 'couponCounts.unused')).toBeGreaterThan(1) },

@@ -20,7 +20,7 @@ const MineQuery = Type.Object({
   status: Type.Optional(Type.Unsafe<CouponStatus>({ type: 'string', enum: ['unused', 'used', 'expired'], title: '状态' })),
 })
 const ClaimBody = Type.Object({ client_key: clientKeyField() })
-const RedeemBody = Type.Object({ code: fields.text('兑换码', { max: 40 }) })
+const RedeemBody = Type.Object({ code: fields.text('兑换码', { max: 40 }), client_key: Type.Optional(clientKeyField()) })
 const OneCoupon = Type.Object({ coupon: ref(CouponSchema) })
 const Numbers = Type.Object({ unused: Type.Integer(), used: Type.Integer(), expired: Type.Integer() })
 
@@ -57,13 +57,13 @@ function claimRoutes(app: App, deps: Deps): void {
 
   const limiter = new RateLimiter(REDEEM_TRIES, REDEEM_WINDOW_MS)
   const redeem = describeCall({
-    summary: '兑换优惠券', tag: '优惠券', reasons: ['COUPON_USED', 'COUPON_EMPTY', 'COUPON_EXPIRED', 'RATE_LIMITED'], statuses: [404], data: OneCoupon, example: { coupon: couponExample },
+    summary: '兑换优惠券', tag: '优惠券', reasons: ['COUPON_USED', 'COUPON_EMPTY', 'COUPON_EXPIRED', 'RATE_LIMITED', 'IDEMPOTENCY_REUSED'], statuses: [404], data: OneCoupon, example: { coupon: couponExample },
   })
   app.post('/api/coupon/redeem', { ...redeem, schema: { ...redeem.schema, body: RedeemBody } }, async (request) => {
     const { memberId } = sessionOf(request)
     const wait = limiter.take(String(memberId), deps.clock.now())
     if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
-    return ok({ coupon: couponWire(await redeemCode(deps, memberId, request.body.code.trim().toUpperCase()), deps.clock.now()) })
+    return ok({ coupon: couponWire(await redeemCode(deps, memberId, request.body.code.trim().toUpperCase(), request.body.client_key ?? null), deps.clock.now()) })
   })
 }
 

@@ -23,15 +23,16 @@ export async function claimCoupon(deps: Deps, memberId: number, templateId: numb
   return pieceOf(deps, memberId, id)
 }
 
-/** The coupon behind a code. Whoever had it already is told that the code is used. */
-export async function redeemCode(deps: Deps, memberId: number, code: string): Promise<CouponPiece> {
-  const id = await inTransaction(deps, async (tx) => {
+/** The coupon behind a code, once per client key where there is one. Whoever had it already is told that the code is used. */
+export async function redeemCode(deps: Deps, memberId: number, code: string, clientKey: string | null): Promise<CouponPiece> {
+  const work = async (tx: Deps): Promise<{ id: number }> => {
     const templateId = await findByCode(tx.db, code)
     const times = templateId === null ? null : await findClaimTimes(tx.db, templateId)
     if (templateId === null || times === null || times.claim_from > tx.clock.now()) throw notFound('兑换码无效')
     if (times.claim_to <= tx.clock.now()) throw refused('COUPON_EXPIRED')
-    return issue(tx, templateId, memberId, 'COUPON_USED')
-  })
+    return { id: await issue(tx, templateId, memberId, 'COUPON_USED') }
+  }
+  const { id } = await (clientKey === null ? inTransaction(deps, work) : once(deps, { memberId, route: 'POST /api/coupon/redeem', key: clientKey, request: { code } }, work))
   return pieceOf(deps, memberId, id)
 }
 

@@ -31,6 +31,6 @@ export async function claimCoupon(rest: CallerRest, { offerID, clientKey }: Clai
   return { coupon: toClaimed(await rest.post('/api/coupon/{id}/claim', { ids, form: { client_key: clientKey } })), offerID }
 }
 
-export async function redeemCoupon(rest: CallerRest, { code }: RedeemCouponInput): Promise<RedeemedCoupon> {
-  return { coupon: toClaimed(await rest.post('/api/coupon/redeem', { form: { code } })) }
+export async function redeemCoupon(rest: CallerRest, { code, clientKey }: RedeemCouponInput): Promise<RedeemedCoupon> {
+  return { coupon: toClaimed(await rest.post('/api/coupon/redeem', { form: { code, client_key: clientKey ?? undefined } })) }
 }

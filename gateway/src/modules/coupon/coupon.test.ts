@@ -29,7 +29,7 @@ describe('coupons', () => {
   it.each([
     ['claimCoupon(input: { offerID: "4", clientKey: "key-00000001" })', 'POST /api/coupon/4/claim', 'COUPON_EMPTY'],
     ['claimCoupon(input: { offerID: "4", clientKey: "key-00000001" })', 'POST /api/coupon/4/claim', 'COUPON_LIMIT'],
-    ['redeemCoupon(input: { code: "YAO" })', 'POST /api/coupon/redeem', 'COUPON_USED'],
+    ['redeemCoupon(input: { code: "YAO", clientKey: "key-00000001" })', 'POST /api/coupon/redeem', 'COUPON_USED'],
   ])('%s passes on the refusal of %s: %s', async (field, call, reason) => {
     const answer = await openHarness({ [call]: refused(400, '温馨提示', { reason }) }).ask(`mutation { ${field} { coupon { id } } }`)
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BUSINESS_REJECTED', reason })
