@@ -127,11 +127,7 @@ export interface DiscountTier {
   readonly bp: number
 }
 
-export interface PricingDiscount {
-  readonly id: number
-  readonly goods?: readonly string[] | null
-  readonly tiers: readonly DiscountTier[]
-}
+export interface PricingDiscount { readonly id: number; readonly goods?: readonly string[] | null; readonly tiers: readonly DiscountTier[] }
 
 export type CouponKind = 'threshold' | 'shipping'
 

@@ -16,6 +16,7 @@ import { addon } from './0014_addon.ts'
 import { papers } from './0015_papers.ts'
 import { afterSale } from './0016_after_sale.ts'
 import { zones } from './0017_zones.ts'
+import { otherPrices } from './0018_other_prices.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_papers': papers,
   '0016_after_sale': afterSale,
   '0017_zones': zones,
+  '0018_other_prices': otherPrices,
 }

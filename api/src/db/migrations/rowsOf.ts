@@ -154,4 +154,8 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into item_follow values (1, 1, 1000, now())`,
     `insert into price_sheet (id, name, zone) values (1, '优选包邮', 'yx')`,
   ],
+  '0018_other_prices': [
+    `insert into zone_price values (1, 'welfare', 9400)`,
+    `insert into special_day values (1, current_date, 900)`,
+  ],
 }

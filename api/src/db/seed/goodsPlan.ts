@@ -30,8 +30,10 @@ export interface PlannedGoods extends Variant {
   readonly isControlled: boolean
   readonly isNearExpiry: boolean
   readonly specialPrice: number | null
-  /** One of the ten whose special price is the day's offer, not a lot that runs out. */
-  readonly isDailySpecial: boolean
+  /** What it costs on the days when it is among the day's specials. */
+  readonly dayPrice: number | null
+  /** In the zone where everything costs the same part of its price. */
+  readonly isWelfare: boolean
   readonly freeShipping: { readonly kind: 'warehouse' | 'single'; readonly number: number } | null
   readonly stock: number
   readonly sold: number
@@ -130,7 +132,8 @@ function planOne(variant: Variant, flags: Flags, now: number, random: SeededRand
     isYoux, isNearExpiry,
     isControlled: flags.controlled.has(barcode),
     specialPrice: isNearExpiry ? Math.floor((variant.cents * random.whole(40, 70)) / 100) : null,
-    isDailySpecial: false,
+    dayPrice: null,
+    isWelfare: false,
     freeShipping: isYoux
       ? { kind: 'warehouse', number: Math.max(minQty, generic.zbz * random.whole(2, 5)) }
       : flags.single.has(barcode) ? { kind: 'single', number: Math.max(minQty, generic.zbz * 2) } : null,
@@ -146,15 +149,17 @@ export function planGoods(generics: readonly Generic[], random: SeededRandom, no
   const variants = planVariants(generics, random)
   const flags = planFlags(variants, random)
   const plan = variants.map((variant) => planOne(variant, flags, now, random))
-  return withDailySpecials(plan, random)
+  return withOffers(plan, random)
 }
 
-const DAILY_SPECIALS = 10
+/** What the days' specials are taken from, and what lies in the welfare zone. */
+const OFFERS = { daily: 60, welfare: 40 } as const
 
-/** Well stocked goods that are nothing special otherwise, at 80 to 90 % of their price. */
-function withDailySpecials(plan: readonly PlannedGoods[], random: SeededRandom): PlannedGoods[] {
+/** Well stocked goods that are nothing special otherwise: some cost 80 to 90 % on single days, others are in the welfare zone. */
+function withOffers(plan: readonly PlannedGoods[], random: SeededRandom): PlannedGoods[] {
   const fits = plan.filter((goods) =>
     !goods.isYoux && !goods.isControlled && !goods.isNearExpiry && !goods.generic.isEph && goods.ladder.length === 0 && goods.cents >= 300 && goods.stock >= goods.minQty * 10)
-  const chosen = new Set(random.sample(fits, DAILY_SPECIALS).map((goods) => goods.barcode))
-  return plan.map((goods) => (chosen.has(goods.barcode) ? { ...goods, isDailySpecial: true, specialPrice: Math.floor((goods.cents * random.whole(80, 90)) / 100) } : goods))
+  const chosen = random.sample(fits, OFFERS.daily + OFFERS.welfare).map((goods) => goods.barcode)
+  const [daily, welfare] = [new Set(chosen.slice(0, OFFERS.daily)), new Set(chosen.slice(OFFERS.daily))]
+  return plan.map((goods) => ({ ...goods, isWelfare: welfare.has(goods.barcode), dayPrice: daily.has(goods.barcode) ? Math.floor((goods.cents * random.whole(80, 90)) / 100) : null }))
 }

@@ -1,4 +1,5 @@
-import { addMonths, formatDate } from 'rules/time'
+import { WELFARE_BP } from 'rules/constants'
+import { formatDate } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
 import { pinyinReadings } from '../../modules/goods/pinyinReadings.ts'
 import type { Db } from '../schema.ts'
@@ -20,8 +21,9 @@ interface Ids {
   readonly suppliers: ReadonlyMap<string, number>
 }
 
-/** The day's specials of the demo go on for so long. */
-const SPECIAL_MONTHS = 2
+/** For so many days the demo knows the day's specials, each day other ones. */
+const SPECIAL = { days: 60, aDay: 12 } as const
+const DAY_SECONDS = 86_400
 
 /** Warehouses, regions, categories, makers, goods with lots, prices and stock, as they are today; the stock was counted when the clock says. */
 export async function seedCatalogue(deps: Deps, today = deps.clock.now()): Promise<void> {
@@ -29,13 +31,22 @@ export async function seedCatalogue(deps: Deps, today = deps.clock.now()): Promi
   await seedPlaces(db)
   const ids: Ids = { makers: await seedMakers(db), suppliers: await seedSuppliers(db) }
   const plan = planGoods(readGoodsCsv(), new SeededRandom(SEED), seconds(today))
-  await insertRows(db, 'goods', plan.map((goods) => goodsRow(goods, ids, today)))
+  await insertRows(db, 'goods', plan.map((goods) => goodsRow(goods, ids)))
   const goodsIds = await idsByBarcode(db)
   const idOf = (goods: PlannedGoods): number => needed(goodsIds, goods.barcode)
   await insertRows(db, 'goods_category', plan.flatMap((goods) => goods.zones.map((category_id) => ({ goods_id: idOf(goods), category_id }))))
   await insertRows(db, 'goods_ladder', plan.flatMap((goods) => goods.ladder.map((tier) => ({ goods_id: idOf(goods), number: tier.number, price: tier.price }))))
   await insertRows(db, 'price_rule', controlledRules(plan, idOf))
+  await insertRows(db, 'zone_price', plan.filter((goods) => goods.isWelfare).map((goods) => ({ goods_id: idOf(goods), zone: 'welfare' as const, percent_bp: WELFARE_BP })))
+  await insertRows(db, 'special_day', specialDays(plan, idOf, seconds(today)))
   await seedStock(db, plan, idOf, deps.clock.now())
+}
+
+/** Each day takes the next few of those that can be the day's special, round and round. */
+function specialDays(plan: readonly PlannedGoods[], idOf: (goods: PlannedGoods) => number, today: number) {
+  const pool = plan.flatMap((goods) => (goods.dayPrice === null ? [] : [{ goods_id: idOf(goods), price: goods.dayPrice }]))
+  return Array.from({ length: SPECIAL.days }, (_, nth) => Array.from({ length: Math.min(SPECIAL.aDay, pool.length) }, (_one, at) => pool[(nth * SPECIAL.aDay + at) % pool.length]))
+    .flatMap((ofDay, nth) => ofDay.flatMap((one) => (one === undefined ? [] : [{ ...one, day: formatDate(today + nth * DAY_SECONDS) }])))
 }
 
 async function seedPlaces(db: Db): Promise<void> {
@@ -76,13 +87,13 @@ function needed(ids: ReadonlyMap<string, number>, key: string): number {
   return id
 }
 
-function specialUntil(goods: PlannedGoods, today: Date): Date | null {
+function specialUntil(goods: PlannedGoods): Date | null {
   const firstExpiry = goods.lots[0]?.expires
   if (goods.specialPrice === null || firstExpiry === undefined) return null
-  return new Date(`${goods.isDailySpecial ? formatDate(addMonths(seconds(today), SPECIAL_MONTHS)) : firstExpiry}T00:00:00+08:00`)
+  return new Date(`${firstExpiry}T00:00:00+08:00`)
 }
 
-function goodsRow(goods: PlannedGoods, ids: Ids, today: Date) {
+function goodsRow(goods: PlannedGoods, ids: Ids) {
   const { generic } = goods
   return {
     name: generic.name, common_name: goods.commonName, pinyin: goods.pinyin, pinyin_full: goods.pinyinFull,
@@ -91,7 +102,7 @@ function goodsRow(goods: PlannedGoods, ids: Ids, today: Date) {
     kind: generic.kind, rx_class: generic.rxClass, device_class: generic.deviceClass, approval_no: goods.approvalNo, barcode: goods.barcode,
     scope_code: goods.scope, is_eph: generic.isEph, is_youx: goods.isYoux, is_controlled: goods.isControlled, is_cold: generic.isCold,
     base_price: goods.cents, special_price: goods.specialPrice,
-    special_until: specialUntil(goods, today),
+    special_until: specialUntil(goods),
     zbz: generic.zbz, jzl: generic.jzl, min_qty: goods.minQty, ladder_type: goods.ladderType,
     is_free_shipping: goods.freeShipping?.kind === 'warehouse', is_dpby: goods.freeShipping?.kind === 'single',
     free_shipping_number: goods.freeShipping?.number ?? null, with_coupon: !generic.isEph, sold: goods.sold, created_at: new Date(goods.createdAt * 1000),

@@ -107,6 +107,12 @@ interface PriceRuleTable {
   priority: Generated<number>
 }
 
+/** Goods whose price in a zone is a part of the viewer's base price. */
+interface ZonePriceTable { goods_id: number; zone: 'welfare'; percent_bp: number }
+
+/** A lower price for one day, as days are counted in China. */
+interface SpecialDayTable { goods_id: number; day: Day; price: number }
+
 interface StockTable { goods_id: number; ck_id: number; on_hand: number; reserved: Generated<number> }
 
 interface StockMoveTable {
@@ -132,6 +138,8 @@ export interface CatalogueTables {
   goods_batch: GoodsBatchTable
   goods_price_log: GoodsPriceLogTable
   price_rule: PriceRuleTable
+  zone_price: ZonePriceTable
+  special_day: SpecialDayTable
   stock: StockTable
   stock_move: StockMoveTable
 }

@@ -38,7 +38,7 @@ interface Shown { readonly art: BannerArt; readonly images: readonly string[] }
 
 async function artsOf(deps: Deps, rows: readonly BannerRow[]): Promise<ReadonlyMap<number, Shown>> {
   const goodsOf = await findBannerGoods(deps.db, rows.map((row) => row.id))
-  const goods = await findGoods(deps.db, [...new Set([...goodsOf.values()].flat())], null)
+  const goods = await findGoods(deps.db, [...new Set([...goodsOf.values()].flat())], null, deps.clock.now())
   const packages = new Map(goods.map((row) => [row.id, packageOf(row)]))
   return new Map(rows.map((row) => {
     const shown = (goodsOf.get(row.id) ?? []).flatMap((id) => {

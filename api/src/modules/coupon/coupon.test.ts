@@ -46,7 +46,7 @@ describe('claiming', () => {
     expect(await claim(b, one, 'short')).toMatchObject({ status: 422, data: { errors: { client_key: ['请求标识不能少于8个字符'] } } })
     const redeemed = await b.client.post('/api/coupon/redeem', { code: ' secret1 ', client_key: 'redeem-once' })
     expect(redeemed).toMatchObject({ status: 200, data: { coupon: { template_id: String(coded) } } })
-    expect(await b.client.post('/api/coupon/redeem', { code: 'secret1', client_key: 'redeem-once' })).toEqual(redeemed)
+    expect((await b.client.post('/api/coupon/redeem', { code: 'secret1', client_key: 'redeem-once' })).data).toEqual(redeemed.data)
     expect(await b.client.post('/api/coupon/redeem', { code: 'SECRET2', client_key: 'redeem-once' })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
     expect(await b.client.post('/api/coupon/redeem', { code: 'SECRET1' })).toMatchObject({ status: 400, data: { reason: 'COUPON_USED' } })
     expect(await b.client.post('/api/coupon/redeem', { code: 'NOTHING' })).toMatchObject({ status: 404, message: '兑换码无效' })

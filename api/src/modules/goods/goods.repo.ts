@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LadderTier } from 'rules/ladder'
+import { formatDate } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
+import { seconds } from '../../deps.ts'
 import type { GoodsKind, RxClass } from '../picture/packageGoods.ts'
 import type { MemberView } from '../user/memberView.ts'
 
@@ -31,6 +33,9 @@ export interface GoodsRow {
   base_price: number
   special_price: number | null
   special_until: Date | null
+  /** Today's, and in basis points what a zone takes of the base price. */
+  day_price: number | null
+  percent_bp: number | null
   zbz: number
   jzl: number | null
   min_qty: number
@@ -76,7 +81,7 @@ function ruleMatches(viewer: MemberView): RawBuilder<boolean> {
 const nearestRuleFirst = sql`rule.priority desc, (rule.member_id is not null) desc, (rule.member_kind is not null) desc,
   (select level from region where region.id = rule.region_id) desc nulls last, rule.id`
 
-export async function findGoods(db: Db, ids: readonly number[], viewer: MemberView | null): Promise<GoodsRow[]> {
+export async function findGoods(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date): Promise<GoodsRow[]> {
   if (ids.length === 0) return []
   const rule = viewer === null
     ? sql<null>`null::jsonb`
@@ -105,6 +110,8 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
       sql<number>`coalesce(s.on_hand - s.reserved, 0)`.as('available'),
       sql<LadderTier[]>`coalesce((select jsonb_agg(jsonb_build_object('number', l.number, 'price', l.price) order by l.number)
         from goods_ladder l where l.goods_id = g.id), '[]')`.as('ladder'),
+      sql<number | null>`(select d.price from special_day d where d.goods_id = g.id and d.day = ${formatDate(seconds(now))})`.as('day_price'),
+      sql<number | null>`(select z.percent_bp from zone_price z where z.goods_id = g.id)`.as('percent_bp'),
       rule.as('rule'),
       cartNumber.as('cart_number'),
       isFavorite.as('is_favorite'),

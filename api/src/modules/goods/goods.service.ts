@@ -23,7 +23,7 @@ const SUBSTITUTES_MAX = 20
 /** Goods by id as the viewer sees them; ids that do not exist are missing from the answer. */
 export async function goodsByIds(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date): Promise<ReadonlyMap<number, GoodsView>> {
   const wanted = [...new Set(ids)]
-  const rows = await findGoods(db, wanted, viewer)
+  const rows = await findGoods(db, wanted, viewer, now)
   const tags = await findTags(db, wanted, now)
   return new Map(rows.map((row) => [row.id, viewGoods(row, viewer, now, tags.get(row.id))]))
 }

@@ -33,9 +33,12 @@ export function expiresIn(key: ExpiryRange, now: Date): Condition {
 function isSpecial(looking: Looking): Condition {
   const { priceViewer, now } = looking
   if (priceViewer === null) return sql<boolean>`false`
-  return sql<boolean>`g.id in (select own.id from goods own left join (${rulesFor(looking, priceViewer)}) rule on rule.goods_id = own.id
-    where own.is_on_sale and own.special_price is not null and own.special_until > ${now} and own.special_price < coalesce(rule.price, own.base_price)
-      and not coalesce(rule.hidden, own.is_controlled) and ${hasStock('own')})`
+  const isSold = sql`own.is_on_sale and not coalesce(rule.hidden, own.is_controlled) and ${hasStock('own')}`
+  return sql<boolean>`g.id in (with rule as materialized (${rulesFor(looking, priceViewer)})
+    select own.id from goods own left join rule on rule.goods_id = own.id
+    where own.special_price is not null and own.special_until > ${now} and own.special_price < coalesce(rule.price, own.base_price) and ${isSold}
+    union all select own.id from rule join goods own on own.id = rule.goods_id
+    where least(rule.day_price, ${partOf('own')}) < coalesce(rule.price, own.base_price) and ${isSold})`
 }
 
 const NAMED_BY = {
@@ -89,6 +92,7 @@ export function chosenConditions(facets: readonly Facet[], chosen: Chosen, looki
 
 function inZone(zone: Zone, looking: Looking): Condition {
   if (zone === 'jxq') return hasTag('near_expiry', looking)
+  if (zone === 'welfare') return sql<boolean>`g.id in (select goods_id from zone_price where zone = 'welfare')`
   if (zone === 'brand') return sql<boolean>`g.sccj_id = any(array(select id from manufacturer where is_brand))`
   return sql<boolean>`g.tokens @> ${textArray([`z${zone}`])}`
 }
@@ -110,11 +114,22 @@ export async function setConditions(db: Db, set: GoodsSet, looking: Looking): Pr
   return conditions
 }
 
+/** What a zone takes of the viewer's price, rounded down; never nothing. */
+const partOf = (goods: 'g' | 'own'): RawBuilder<unknown> => sql`nullif(coalesce(rule.price, ${sql.ref(goods)}.base_price) * rule.percent_bp / 10000, 0)`
+
+/** The goods with a price of their own for this viewer: what a rule says, what the day says, and what part of it a zone takes. */
+export function rulesFor(looking: Looking, viewer: MemberView): RawBuilder<unknown> {
+  return sql`select coalesce(ruled.goods_id, offered.goods_id) as goods_id, ruled.price, ruled.hidden, offered.day_price, offered.percent_bp from (${nearestRules(looking, viewer)}) ruled
+    full join (select goods_id, max(day_price) as day_price, max(percent_bp) as percent_bp from (
+      select goods_id, price as day_price, null::int as percent_bp from special_day where day = ${formatDate(seconds(looking.now))}
+      union all select goods_id, null, percent_bp from zone_price) offer group by goods_id) offered on offered.goods_id = ruled.goods_id`
+}
+
 /**
  * The nearest rule of every goods that has one for this viewer, in the order of goods.repo's nearestRuleFirst.
  * Every rule names a member, a kind or a region, and each of these has an index.
  */
-export function rulesFor({ places }: Looking, viewer: MemberView): RawBuilder<unknown> {
+function nearestRules({ places }: Looking, viewer: MemberView): RawBuilder<unknown> {
   const inPlace = sql`rule.region_id = any(${[...places]}::int[])`
   const [isMember, isKind] = [sql`rule.member_id = ${viewer.memberId}`, sql`rule.member_kind = ${viewer.kind}`]
   return sql`select distinct on (rule.goods_id) rule.goods_id, rule.price, rule.hidden from price_rule rule
@@ -126,5 +141,5 @@ export function rulesFor({ places }: Looking, viewer: MemberView): RawBuilder<un
 /** What the viewer would pay for one; null where a rule denies the goods, so that order tells nothing of it. */
 export function priceWithRule(now: Date): RawBuilder<number | null> {
   return sql<number | null>`case when coalesce(rule.hidden, g.is_controlled) then null
-    else least(coalesce(rule.price, g.base_price), case when g.special_until > ${now} then g.special_price end) end`
+    else least(coalesce(rule.price, g.base_price), case when g.special_until > ${now} then g.special_price end, rule.day_price, ${partOf('g')}) end`
 }

@@ -46,7 +46,7 @@ async function activitiesOf({ db, clock }: Deps, goodsId: number): Promise<Goods
 async function giftOf({ db, clock }: Deps, goodsId: number): Promise<GoodsPromotionsWire['gift']> {
   const gift = (await findGifts(db, [goodsId], clock.now())).get(goodsId)
   if (gift === undefined) return null
-  const [given] = await findGoods(db, [gift.giftGoodsId], null)
+  const [given] = await findGoods(db, [gift.giftGoodsId], null, clock.now())
   if (given === undefined) return null
   return { type: gift.type, need: gift.need, give: gift.give, left: gift.left, goods: { id: String(given.id), name: given.name, ypgg: given.ypgg, bzdw: given.bzdw } }
 }
@@ -55,7 +55,7 @@ async function giftOf({ db, clock }: Deps, goodsId: number): Promise<GoodsPromot
 async function addonsOf({ db, clock }: Deps, goods: GoodsView, viewer: MemberView | null): Promise<GoodsPromotionsWire['addons']> {
   const offers = [...(await findAddons(db, [goods.id], clock.now())).values()]
     .filter((one) => one.left > 0 && (one.coversAll || one.goods.includes(goods.id))).toSorted((a, b) => a.id - b.id || a.itemId - b.itemId).slice(0, ADDONS_MAX)
-  const added = new Map((await findGoods(db, offers.map((one) => one.goodsId), viewer)).map((row) => [row.id, row]))
+  const added = new Map((await findGoods(db, offers.map((one) => one.goodsId), viewer, clock.now())).map((row) => [row.id, row]))
   return offers.flatMap((one) => {
     const row = added.get(one.goodsId)
     if (row === undefined) return []

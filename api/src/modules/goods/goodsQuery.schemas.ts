@@ -18,7 +18,7 @@ const word = <T extends string>(title: string, values: readonly T[], more: Recor
   Type.Optional(Type.Unsafe<T>({ type: 'string', enum: [...values], title, ...more }))
 
 const setFields = {
-  zone: word<Zone>('专区', ZONES, { description: 'yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌' }),
+  zone: word<Zone>('专区', ZONES, { description: 'yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌，welfare 福利专区（94 折）' }),
   category_id: Type.Optional(fields.smallId('分类')),
   keywords: Type.Optional(Type.String({ title: '关键词', maxLength: 60 })),
   type: word('搜索类型', ['0', '1'], { description: '0 药品，1 厂家' }),

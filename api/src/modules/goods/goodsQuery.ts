@@ -2,7 +2,7 @@ import type { ExpiryRange } from 'rules/time'
 import type { MemberView } from '../user/memberView.ts'
 import type { TagKind } from './goodsTag.ts'
 
-export const ZONES = ['yx', 'jxq', 'qx', 'zy', 'kx', 'brand'] as const
+export const ZONES = ['yx', 'jxq', 'qx', 'zy', 'kx', 'brand', 'welfare'] as const
 export type Zone = (typeof ZONES)[number]
 
 export const GOODS_SORTS = ['default', 'sales', 'price_asc', 'price_desc', 'expiry', 'new'] as const

@@ -1,5 +1,5 @@
 import type { LadderTier, LadderType } from 'rules/ladder'
-import type { Cents } from 'rules/money'
+import { percentOf, type Cents } from 'rules/money'
 import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
 import { addMonths, formatDate, parseDate } from 'rules/time'
 import type { Day } from '../../db/tables/identity.ts'
@@ -11,6 +11,8 @@ import type { MemberView } from '../user/memberView.ts'
 import type { GoodsRow } from './goods.repo.ts'
 import type { LastBought } from './goodsHistory.repo.ts'
 import { NEW_DAYS, TAG_TEXTS, type GoodsTag, type TagKind } from './goodsTag.ts'
+
+const DAY_MS = 86_400_000
 
 /** TRADE §3 row 6, from who sees nothing to who sees the plain price. */
 type PriceState = 'login' | 'certify' | 'review' | 'region' | 'sold_out' | 'special' | 'normal'
@@ -86,12 +88,23 @@ function isDenied(row: GoodsRow): boolean {
   return row.rule === null ? row.is_controlled : row.rule.hidden
 }
 
-function specialPrice(row: GoodsRow, base: Cents, now: Date): Cents | null {
-  const isOn = row.special_price !== null && row.special_until !== null && row.special_until > now && row.special_price < base
-  return isOn ? row.special_price : null
+interface Special { readonly price: Cents; readonly until: Date | null }
+
+/** The lowest of the prices below the base price: the goods' own for a time, the day's, and the zone's part of it. */
+function specialOf(row: GoodsRow, base: Cents, now: Date): Special | null {
+  const offers: Special[] = []
+  if (row.special_price !== null && row.special_until !== null && row.special_until > now) offers.push({ price: row.special_price, until: row.special_until })
+  if (row.day_price !== null) offers.push({ price: row.day_price, until: endOfDay(now) })
+  if (row.percent_bp !== null) offers.push({ price: percentOf(base, row.percent_bp), until: null })
+  return offers.filter(({ price }) => price > 0 && price < base).toSorted((a, b) => a.price - b.price)[0] ?? null
 }
 
-function priceState(row: GoodsRow, viewer: MemberView | null, special: Cents | null): PriceState {
+function endOfDay(now: Date): Date | null {
+  const start = parseDate(formatDate(seconds(now)))
+  return start === null ? null : new Date(start * 1000 + DAY_MS)
+}
+
+function priceState(row: GoodsRow, viewer: MemberView | null, special: Special | null): PriceState {
   if (viewer === null) return 'login'
   if (viewer.review === 'rejected') return 'certify'
   if (viewer.review !== 'passed') return 'review'
@@ -117,7 +130,7 @@ function tagsOf(row: GoodsRow, state: PriceState, promoted: readonly GoodsTag[],
   const marks: readonly (readonly [TagKind, boolean])[] = [
     ['youx', row.is_youx],
     ['special', state === 'special'],
-    ['new', now.getTime() - row.created_at.getTime() < NEW_DAYS * 86_400_000],
+    ['new', now.getTime() - row.created_at.getTime() < NEW_DAYS * DAY_MS],
     ['near_expiry', expires !== null && expires < nearUntil],
     ['controlled', row.is_controlled],
     ['eph', row.is_eph],
@@ -128,7 +141,7 @@ function tagsOf(row: GoodsRow, state: PriceState, promoted: readonly GoodsTag[],
 
 export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, promoted: readonly GoodsTag[] = []): GoodsView {
   const base = row.rule?.price ?? row.base_price
-  const special = specialPrice(row, base, now)
+  const special = specialOf(row, base, now)
   const state = priceState(row, viewer, special)
   const isHidden = HIDDEN.has(state)
   const refusal = refusalOf(row, viewer, formatDate(seconds(now)))
@@ -138,8 +151,8 @@ export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, p
     image: pictureAddress(row.id, packageOf(row)),
     priceState: state,
     basePrice: isHidden ? null : base,
-    specialPrice: isHidden ? null : special,
-    specialUntil: isHidden || special === null ? null : row.special_until,
+    specialPrice: isHidden || special === null ? null : special.price,
+    specialUntil: isHidden || special === null ? null : special.until,
     ladder: isHidden ? [] : row.ladder.filter((tier) => tier.price < base),
     ladderType: row.ladder_type,
     refusal,

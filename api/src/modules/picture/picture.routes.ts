@@ -20,7 +20,7 @@ export const pictureRoom: Room = {
     }
     app.get('/files/goods/:file', { schema, config: { access: 'visitor' } }, async (request, reply) => {
       const [, id, hash] = FILE.exec(request.params.file) ?? []
-      const [row] = id === undefined ? [] : await findGoods(deps.db, [Number(id)], null)
+      const [row] = id === undefined ? [] : await findGoods(deps.db, [Number(id)], null, deps.clock.now())
       if (row === undefined || pictureHash(packageOf(row)) !== hash) throw notFound('图片不存在')
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -18,7 +18,7 @@ export async function findSheet(db: Db, id: number): Promise<SheetRow | null> {
 }
 
 function isListed({ zone, kind, is_special }: SheetRow, now: Date): RawBuilder<boolean> {
-  if (is_special) return sql<boolean>`g.special_price is not null and g.special_until > ${now}`
+  if (is_special) return sql<boolean>`(g.special_until > ${now} or g.id in (select goods_id from special_day where day = ${formatDate(seconds(now))}))`
   if (kind !== null) return sql<boolean>`g.kind = ${kind}`
   if (zone === 'brand') return sql<boolean>`g.sccj_id in (select id from manufacturer where is_brand)`
   if (zone === 'jxq') return sql<boolean>`g.first_expires < ${formatDate(addMonths(seconds(now), EXPIRY_NEAR_MONTHS))}`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import type { Day } from '../../db/tables/identity.ts'
 import type { Activity, ActivityTier } from './running.ts'
 import { isRunning } from './promotion.repo.ts'
 
@@ -78,10 +79,10 @@ export async function findCovered(db: Db, activity: ManjianRow, page: Page): Pro
   return { ids: rows.map((row) => row.id), total }
 }
 
-/** Goods at a price of a limited time, the one that ends first before the others. */
-export async function findSpecials(db: Db, now: Date, page: Page): Promise<{ ids: number[]; total: number }> {
-  const goods = db.selectFrom('goods as g').where('g.is_on_sale', '=', true).where('g.special_price', 'is not', null).where('g.special_until', '>', now)
+/** The goods at a price of that day, what sells best first. */
+export async function findSpecials(db: Db, day: Day, page: Page): Promise<{ ids: number[]; total: number }> {
+  const goods = db.selectFrom('goods as g').innerJoin('special_day as d', 'd.goods_id', 'g.id').where('g.is_on_sale', '=', true).where('d.day', '=', day)
   const { total } = await goods.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await goods.orderBy('g.special_until').orderBy('g.id').limit(page.limit).offset(page.offset).select('g.id').execute()
+  const rows = await goods.orderBy('g.sold', 'desc').orderBy('g.id').limit(page.limit).offset(page.offset).select('g.id').execute()
   return { ids: rows.map((row) => row.id), total }
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from 'rules/money'
+import { formatDate } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { comboWire } from '../cart/line.wire.ts'
@@ -78,7 +79,7 @@ export async function coveredGoods(deps: Deps, viewer: MemberView | null, id: nu
 }
 
 export async function everydayPrice(deps: Deps, viewer: MemberView | null, page: Page): Promise<Found<GoodsWire>> {
-  const { ids, total } = await findSpecials(deps.db, deps.clock.now(), sliceOf(page))
+  const { ids, total } = await findSpecials(deps.db, formatDate(seconds(deps.clock.now())), sliceOf(page))
   return { data: await wires(deps, viewer, ids), total }
 }
 

@@ -1,4 +1,6 @@
+import { formatDate } from 'rules/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seconds } from '../../deps.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { buyer, goodsAt, openTrade, promote } from './testShop.ts'
 
@@ -42,11 +44,17 @@ it('lists combinations that run, with what the shop may still buy', async () => 
 })
 
 it('shows the goods of an activity with its tiers, and those at a special price', async () => {
-  const goods = [await goodsAt(h, 1_000), await goodsAt(h, 2_000, { special_price: 1_500, special_until: at(0, 1).endsAt })]
+  const goods = [await goodsAt(h, 1_000), await goodsAt(h, 2_000)]
   const { id } = await promote(h, { kind: 'manjian', goodsIds: goods, tiers: [{ full: 10_000, minus: 1_000 }] })
   const all = await promote(h, { kind: 'discount', goodsIds: null, tiers: [{ full: 10_000, bp: 9_800 }] })
   expect((await h.client().get(`/api/manjian/${id}/goods?per_page=1`)).data).toMatchObject({ activity: { id: String(id), tiers: [{ full: '100.00', minus: '10.00', rate: null }] }, total: 2, last_page: 2, data: [{}] })
   expect((await h.client().get(`/api/manjian/${all.id}/goods`)).data).toMatchObject({ activity: { kind: 'discount', covers_all: 1, tiers: [{ minus: null, rate: 9_800 }] }, total: 5 })
   expect(await h.client().get('/api/manjian/999999/goods')).toMatchObject({ status: 404 })
-  expect((await h.client().get('/api/activity/everyday_price')).data).toMatchObject({ total: 1, data: [{ id: String(goods[1]) }] })
+  const [A = 0, B = 0] = goods
+  const now = seconds(h.clock.now())
+  await h.deps.db.insertInto('special_day').values([{ goods_id: A, day: formatDate(now + 86_400), price: 900 }, { goods_id: B, day: formatDate(now), price: 1_500 }]).execute()
+  const specials = async () => (await h.client().get('/api/activity/everyday_price')).data
+  expect(await specials()).toMatchObject({ total: 1, data: [{ id: String(B) }] })
+  h.clock.advance(86_400_000)
+  expect(await specials()).toMatchObject({ total: 1, data: [{ id: String(A) }] })
 })

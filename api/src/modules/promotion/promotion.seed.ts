@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { formatDate, parseDate } from 'rules/time'
 import { SeededRandom } from '../../db/seed/seededRandom.ts'
 import type { Db } from '../../db/schema.ts'
@@ -14,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS
 /** The demo lives on for a while after it was filled; its flash sessions began a few days before. */
 const DAYS = { activities: 90, flash: 60, flashBefore: 3 } as const
 
-interface SeedGoods { id: number; name: string; base_price: number; zbz: number; min_qty: number; ck_id: number; is_eph: boolean; special_price: number | null; available: number }
+interface SeedGoods { id: number; name: string; base_price: number; zbz: number; min_qty: number; ck_id: number; is_eph: boolean; is_cheaper: boolean; available: number }
 
 /** Promotions of every kind, alive from the clock's moment until long after today, and the coupons to claim. The same goods are chosen every time. */
 export async function seedPromotions(deps: Deps, today: Date): Promise<ReadonlyMap<string, number>> {
@@ -37,7 +38,8 @@ function sellable(db: Db): Promise<SeedGoods[]> {
     .where('g.is_controlled', '=', false)
     .where('g.is_eph', '=', false)
     .orderBy('g.id')
-    .select((eb) => ['g.id', 'g.name', 'g.base_price', 'g.zbz', 'g.min_qty', 'g.ck_id', 'g.is_eph', 'g.special_price', eb('s.on_hand', '-', eb.ref('s.reserved')).as('available')])
+    .select((eb) => ['g.id', 'g.name', 'g.base_price', 'g.zbz', 'g.min_qty', 'g.ck_id', 'g.is_eph', eb('s.on_hand', '-', eb.ref('s.reserved')).as('available')])
+    .select(sql<boolean>`(g.special_price is not null or g.id in (select goods_id from special_day union all select goods_id from zone_price))`.as('is_cheaper'))
     .execute()
 }
 
@@ -101,7 +103,7 @@ function addons(goods: readonly SeedGoods[], span: Span): PromotionDraft[] {
 function sessions(goods: readonly SeedGoods[], random: SeededRandom, today: Date): PromotionDraft[] {
   const first = (parseDate(formatDate(seconds(today))) ?? 0) * 1000 - DAYS.flashBefore * DAY_MS
   // What has a special price already may be cheaper than any flash sale.
-  const fit = goods.filter((one) => one.special_price === null && one.available >= one.zbz * 8 && one.available >= one.min_qty * 4 && one.base_price >= 200)
+  const fit = goods.filter((one) => !one.is_cheaper && one.available >= one.zbz * 8 && one.available >= one.min_qty * 4 && one.base_price >= 200)
   return Array.from({ length: (DAYS.flashBefore + DAYS.flash) * 3 }, (_, nth) => {
     const startsAt = new Date(first + nth * 8 * HOUR_MS)
     const items = random.sample(fit, 6).map((one) => {

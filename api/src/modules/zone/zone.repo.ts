@@ -15,7 +15,8 @@ function countOf(kind: ZoneKind, now: Date): RawBuilder<number> {
     case 'yx': case 'qx': case 'zy': case 'kx': return onSale(sql`g.tokens @> array[${`z${kind}`}]`)
     case 'kx_new': return onSale(sql`g.is_controlled`)
     case 'jxq': return onSale(sql`g.first_expires < ${formatDate(addMonths(seconds(now), EXPIRY_NEAR_MONTHS))}`)
-    case 'mrtj': return onSale(sql`g.special_price is not null and g.special_until > ${now}`)
+    case 'mrtj': return onSale(sql`g.id in (select goods_id from special_day where day = ${formatDate(seconds(now))})`)
+    case 'welfare': return onSale(sql`g.id in (select goods_id from zone_price where zone = 'welfare')`)
     case 'price': return onSale(sql`true`)
     case 'brand': return sql<number>`(select count(*) from manufacturer where is_brand)::int`
     case 'hb': return sql<number>`(select count(*) from promotion p where p.kind = 'manjian' and ${runs(now)})::int`

@@ -1,4 +1,4 @@
-export const ZONE_KINDS = ['yx', 'jxq', 'qx', 'zy', 'kx', 'kx_new', 'brand', 'mrtj', 'hb', 'zhzq', 'lqzx', 'jfsc', 'gyqg', 'yyh', 'price'] as const
+export const ZONE_KINDS = ['yx', 'jxq', 'qx', 'zy', 'kx', 'kx_new', 'brand', 'mrtj', 'welfare', 'hb', 'zhzq', 'lqzx', 'jfsc', 'gyqg', 'yyh', 'price'] as const
 export type ZoneKind = (typeof ZONE_KINDS)[number]
 
 export interface ZoneText { readonly name: string; readonly subtitle: string; readonly rules: readonly string[] }
@@ -12,7 +12,8 @@ export const ZONE_TEXTS: Readonly<Record<ZoneKind, ZoneText>> = {
   kx: { name: '控销专区', subtitle: '按区域与门店授权供应', rules: ['价格与购买权限按贵店所在区域、店铺类型或授权确定。', '未授权的商品不显示价格，可联系客户经理申请。', '控销商品不得跨区域销售。'] },
   kx_new: { name: '新版控销专区', subtitle: '新引进的控销品种', rules: ['新引进品种，先到先授权。', '价格与购买权限按贵店所在区域、店铺类型或授权确定。'] },
   brand: { name: '品牌专区', subtitle: '品牌厂家直供', rules: ['由厂家授权供应，附厂家检验报告。'] },
-  mrtj: { name: '每日特价', subtitle: '限时特价，到期恢复原价', rules: ['特价不与阶梯价叠加，取其中最低价。', '特价商品照常参加满减、折扣与优惠券。', '以提交订单时的价格为准。'] },
+  mrtj: { name: '每日特价', subtitle: '每天换一批，当日 24 时恢复原价', rules: ['特价不与阶梯价叠加，取其中最低价。', '特价商品照常参加满减、折扣与优惠券。', '以提交订单时的价格为准。'] },
+  welfare: { name: '福利专区', subtitle: '全区商品 94 折', rules: ['按贵店价格的 94% 计价，每件向下舍到分。', '94 折价、特价与阶梯价不叠加，取其中最低价。', '福利商品照常参加满减、折扣与优惠券。'] },
   hb: { name: '满额立减', subtitle: '一次买够，当场减', rules: ['按勾选商品的金额判断是否达到门槛，不因其他优惠而降低。', '一件商品只参加一个满减活动。', '减免金额按商品金额分摊，退货时按分摊后的金额退款。'] },
   zhzq: { name: '组合购', subtitle: '成套购买更省', rules: ['组合整套出售，不能拆开修改数量。', '组合价不与其他优惠叠加。', '退货按组合内分摊后的金额退款。'] },
   lqzx: { name: '领券中心', subtitle: '先领券，再下单', rules: ['每张订单最多使用一张满减券和一张运费券。', '含麻黄碱类商品与秒杀、抱团、组合商品不参加满减券。', '订单取消后，优惠券在有效期内退回。'] },

@@ -1,4 +1,6 @@
+import { formatDate } from 'rules/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seconds } from '../../deps.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createShopper, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import type { CartStateWire } from '../cart/cart.schemas.ts'
@@ -22,7 +24,7 @@ const get = async (url: string) => (await me.client.get(url)).data as Record<str
 
 describe('zones', () => {
   it('say what they are and how much is in them, each with rules of its own', async () => {
-    await goodsAt(h, 1_000, { special_price: 900, special_until: new Date(h.clock.now().getTime() + 60_000) })
+    await h.deps.db.insertInto('special_day').values({ goods_id: await goodsAt(h, 1_000), day: formatDate(seconds(h.clock.now())), price: 900 }).execute()
     const zones = []
     for (const kind of ZONE_KINDS) zones.push(await get(`/api/zone/${kind}`))
     expect(zones.map((one) => one['kind'])).toEqual([...ZONE_KINDS])

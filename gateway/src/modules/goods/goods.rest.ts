@@ -9,7 +9,7 @@ import { toFacets, toHotWords, toReports, toSuggestions } from './search.mapper.
 
 export type WatchedGoods = { readonly goodsID: string }
 
-const zones: Readonly<Record<GoodsZone, string>> = { PREFERRED: 'yx', NEAR_EXPIRY: 'jxq', DEVICES: 'qx', HERBS: 'zy', CONTROLLED: 'kx', BRANDS: 'brand' }
+const zones: Readonly<Record<GoodsZone, string>> = { PREFERRED: 'yx', NEAR_EXPIRY: 'jxq', DEVICES: 'qx', HERBS: 'zy', CONTROLLED: 'kx', BRANDS: 'brand', WELFARE: 'welfare' }
 const scopes: Readonly<Record<KeywordScope, string>> = { GOODS: '0', MANUFACTURER: '1' }
 
 export async function fetchGoodsBatch(rest: CallerRest, ids: readonly string[]): Promise<GoodsModel[]> {

@@ -5,7 +5,7 @@ import { activityStates } from '../group/group.mapper.ts'
 import { toPromotion } from '../promotion/promotion.mapper.ts'
 
 export const zoneNames: Readonly<Record<ZoneKind, string>> = {
-  PREFERRED: 'yx', NEAR_EXPIRY: 'jxq', DEVICES: 'qx', HERBS: 'zy', CONTROLLED: 'kx', CONTROLLED_NEW: 'kx_new', BRANDS: 'brand', DAILY_SPECIALS: 'mrtj', FULL_REDUCTIONS: 'hb',
+  PREFERRED: 'yx', NEAR_EXPIRY: 'jxq', DEVICES: 'qx', HERBS: 'zy', CONTROLLED: 'kx', CONTROLLED_NEW: 'kx_new', BRANDS: 'brand', DAILY_SPECIALS: 'mrtj', WELFARE: 'welfare', FULL_REDUCTIONS: 'hb',
   COMBINATIONS: 'zhzq', COUPONS: 'lqzx', POINTS: 'jfsc', GROUPS: 'gyqg', SUPPLIERS: 'yyh', PRICES: 'price',
 }
 
