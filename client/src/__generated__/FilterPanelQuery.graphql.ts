@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c1c66ee8962ed343c11d2b8559a15ee>>
+ * @generated SignedSource<<b1b8297971daa826bc87d8708e87dfc8>>
  * @relayHash 4b2ef48584ef3d9fcac91d7c8f8a2e03
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4a04a3ed19e7190e3a9ddf477313af7db97ea7aab4441f6af631e55e27c24d1b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "%future added value";
+export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "WELFARE" | "%future added value";
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c37e091037bf4c4acc3ecb1c4d3deb21>>
+ * @generated SignedSource<<d9fef201ab27e955264d3a28d2401b30>>
  * @relayHash 47f4da9791b8550be9cbc8cc43f9a0ec
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GoodsSort = "DEFAULT" | "EXPIRY" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "SALES" | "%future added value";
-export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "%future added value";
+export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "WELFARE" | "%future added value";
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5052322372b5076ed01cdcfce7a4178a>>
+ * @generated SignedSource<<cd6da296674f9aa6c0f8bbddd214a055>>
  * @relayHash c3e01435d8310d7016539a23a5abf9de
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GoodsSort = "DEFAULT" | "EXPIRY" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "SALES" | "%future added value";
-export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "%future added value";
+export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "WELFARE" | "%future added value";
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6cf118eef21f0b2873f5a3090a9db56>>
+ * @generated SignedSource<<18886c48fd11a4522b68441833a8c4bf>>
  * @relayHash 3a2ea8ade8f062824a00b63d2bec3a0a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GoodsSort = "DEFAULT" | "EXPIRY" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "SALES" | "%future added value";
-export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "%future added value";
+export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "WELFARE" | "%future added value";
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;

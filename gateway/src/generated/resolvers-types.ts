@@ -2520,7 +2520,9 @@ export type GoodsZone =
   /** Expires soon (近效期, jxq). */
   | 'NEAR_EXPIRY'
   /** Preferred, ships free (优选包邮, yx). */
-  | 'PREFERRED';
+  | 'PREFERRED'
+  /** Everything at 94 % of its price (福利专区, welfare). */
+  | 'WELFARE';
 
 /** The next tier of a team (下一档). */
 export type GroupNextTier = {
@@ -5612,6 +5614,8 @@ export type RecommendationConnection = {
 
 /** Input of `redeemCoupon`. */
 export type RedeemCouponInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it brings the same coupon (防重复提交). */
+  readonly clientKey?: InputMaybe<Scalars['String']['input']>;
   /** The code on the coupon (兑换码). */
   readonly code: Scalars['String']['input'];
 };
@@ -6630,7 +6634,9 @@ export type ZoneKind =
   /** Price sheets (今日行情, price). */
   | 'PRICES'
   /** Suppliers (供应商专区, yyh). */
-  | 'SUPPLIERS';
+  | 'SUPPLIERS'
+  /** Everything at 94 % of its price (福利专区, welfare). */
+  | 'WELFARE';
 
 
 

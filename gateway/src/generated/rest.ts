@@ -2760,8 +2760,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description 专区，yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌 */
-                    zone?: "yx" | "jxq" | "qx" | "zy" | "kx" | "brand";
+                    /** @description 专区，yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌，welfare 福利专区（94 折） */
+                    zone?: "yx" | "jxq" | "qx" | "zy" | "kx" | "brand" | "welfare";
                     /** @description 分类 */
                     category_id?: string;
                     /** @description 关键词，最多 60 个字符 */
@@ -2921,8 +2921,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description 专区，yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌 */
-                    zone?: "yx" | "jxq" | "qx" | "zy" | "kx" | "brand";
+                    /** @description 专区，yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌，welfare 福利专区（94 折） */
+                    zone?: "yx" | "jxq" | "qx" | "zy" | "kx" | "brand" | "welfare";
                     /** @description 分类 */
                     category_id?: string;
                     /** @description 关键词，最多 60 个字符 */
@@ -3093,8 +3093,8 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description 专区，yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌 */
-                    zone?: "yx" | "jxq" | "qx" | "zy" | "kx" | "brand";
+                    /** @description 专区，yx 优选包邮，jxq 近效期，qx 器械，zy 中药饮片，kx 控销，brand 品牌，welfare 福利专区（94 折） */
+                    zone?: "yx" | "jxq" | "qx" | "zy" | "kx" | "brand" | "welfare";
                     /** @description 分类 */
                     category_id?: string;
                     /** @description 关键词，最多 60 个字符 */
@@ -8870,6 +8870,11 @@ export interface paths {
                          * @description 兑换码，最多 40 个字符
                          */
                         code: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
                     };
                 };
             };
@@ -8931,6 +8936,15 @@ export interface paths {
                 };
                 /** @description 不存在 */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -20509,7 +20523,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description 专区，yx jxq qx zy kx kx_new brand mrtj hb zhzq lqzx jfsc gyqg yyh price */
+                    /** @description 专区，yx jxq qx zy kx kx_new brand mrtj welfare hb zhzq lqzx jfsc gyqg yyh price */
                     url: string;
                 };
                 cookie?: never;
@@ -20547,7 +20561,7 @@ export interface paths {
                             message: string;
                             data: {
                                 /** @enum {string} */
-                                kind: "yx" | "jxq" | "qx" | "zy" | "kx" | "kx_new" | "brand" | "mrtj" | "hb" | "zhzq" | "lqzx" | "jfsc" | "gyqg" | "yyh" | "price";
+                                kind: "yx" | "jxq" | "qx" | "zy" | "kx" | "kx_new" | "brand" | "mrtj" | "welfare" | "hb" | "zhzq" | "lqzx" | "jfsc" | "gyqg" | "yyh" | "price";
                                 name: string;
                                 subtitle: string;
                                 /** @description 专区规则，逐条 */
