@@ -7,7 +7,7 @@ import { contents } from './refused/content.ts'
 import { identityAndCart } from './refused/identity.ts'
 import { papers } from './refused/paper.ts'
 import { promotions } from './refused/promotion.ts'
-import { refusalOf } from './refused/refusedState.ts'
+import { emptyAgain, emptyTables, refusalOf } from './refused/refusedState.ts'
 import { tradeAndMoney } from './refused/trade.ts'
 import { zoneStates } from './refused/zones.ts'
 
@@ -15,13 +15,17 @@ const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEnt
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
 const numbered = ALL.map((one, at) => ({ ...one, number: at + 1 }))
 
+let h: Harness
+let tables: readonly string[]
+beforeAll(async () => {
+  h = await openHarness()
+  tables = await emptyTables(h.deps.db)
+})
+afterAll(() => h.close())
+
 describe.each(AREAS)('$area: the database itself refuses', ({ area, prepare }) => {
-  let h: Harness
-  beforeAll(async () => {
-    h = await openHarness()
-    await prepare(h)
-  })
-  afterAll(() => h.close())
+  beforeAll(() => prepare(h))
+  afterAll(() => emptyAgain(h.deps.db, tables))
 
   it.each(numbered.filter((one) => one.area === area))('$number. $state ($rule)', async ({ rule, statement }) => {
     expect(await refusalOf(h.deps.db, statement)).toBe(rule)

@@ -105,9 +105,14 @@ describe('the seeded database', () => {
     expect(await one(`select count(*) from goods g where first_expires is distinct from (select min(expires) from goods_batch b where b.goods_id = g.id and b.on_hand > 0)`)).toBe(0)
   })
 
-  it('has ten brands, and specials that are still there in seven weeks', async () => {
+  it('has ten brands, and specials that are still there in seven weeks, each day other ones', async () => {
     expect(await one('select count(*) from manufacturer where is_brand')).toBe(10)
-    expect(await one(`select count(*) from goods where special_until > '${new Date(TEST_NOW.getTime() + 49 * 86_400_000).toISOString()}'`)).toBe(28)
+    expect(await one(`select count(*) from goods where special_until > '${new Date(TEST_NOW.getTime() + 49 * 86_400_000).toISOString()}'`)).toBe(18)
+    expect(await one('select count(*) from zone_price where percent_bp = 9400')).toBe(40)
+    const { rows } = await sql<{ goods: string; count: number }>`select string_agg(d.goods_id::text, ',' order by d.goods_id) as goods, count(*) filter (where d.price < g.base_price)::int as count
+      from special_day d join goods g on g.id = d.goods_id group by d.day order by d.day`.execute(h.deps.db)
+    expect(rows.map(({ count }) => count)).toEqual(Array.from({ length: 60 }, () => 12))
+    expect(new Set(rows.slice(0, 5).map(({ goods }) => goods)).size).toBe(5)
   })
 
   it('has shops that can log in, one default manager, and one that has not signed', async () => {

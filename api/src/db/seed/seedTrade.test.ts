@@ -10,7 +10,7 @@ let h: Harness
 beforeAll(async () => {
   h = await openHarness()
   await seedDemo(h.deps)
-}, 120_000)
+})
 afterAll(() => h.close())
 
 async function rows<Row>(query: string): Promise<Row[]> {
