@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a536531cb67b577c06d55f166866269f>>
+ * @generated SignedSource<<40fbb7610107332dd0f70408564e97ea>>
  * @relayHash 8513e26f40a641e663416ba77685178d
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RedeemCouponInput = {
+  clientKey?: string | null | undefined;
   code: string;
 };
 export type RedeemCodeMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b2dca4056e517b23a3ab59b4be7ab4a>>
+ * @generated SignedSource<<cf0adbc31cef3c66f659cbdb800e13b1>>
  * @relayHash 2a3d207489f46976dc773559aaaf673f
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GoodsSort = "DEFAULT" | "EXPIRY" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "SALES" | "%future added value";
-export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "%future added value";
+export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "WELFARE" | "%future added value";
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
-export type ZoneKind = "BRANDS" | "COMBINATIONS" | "CONTROLLED" | "CONTROLLED_NEW" | "COUPONS" | "DAILY_SPECIALS" | "DEVICES" | "FULL_REDUCTIONS" | "GROUPS" | "HERBS" | "NEAR_EXPIRY" | "POINTS" | "PREFERRED" | "PRICES" | "SUPPLIERS" | "%future added value";
+export type ZoneKind = "BRANDS" | "COMBINATIONS" | "CONTROLLED" | "CONTROLLED_NEW" | "COUPONS" | "DAILY_SPECIALS" | "DEVICES" | "FULL_REDUCTIONS" | "GROUPS" | "HERBS" | "NEAR_EXPIRY" | "POINTS" | "PREFERRED" | "PRICES" | "SUPPLIERS" | "WELFARE" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
