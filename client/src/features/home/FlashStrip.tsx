@@ -121,5 +121,6 @@ function FlashGoods({ item: { goods, price, total, taken, perMember }, isRunning
 function AddFlash({ goods, price, most }: { goods: Item['goods']; price: string; most: number }) {
   const [add, isBusy] = useAddFlash({ goodsID: goods.goodsID, name: goods.name, seenPrice: price, warehouseID: goods.warehouse.warehouseID })
   const quantity = Math.min(most, Math.max(goods.packQuantity, goods.minimumQuantity))
-  return <Button size="small" variant="outline" isBusy={isBusy} aria-label={`秒杀价加入采购单：${goods.name}`} onClick={() => void add(quantity)}>加入 {quantity} {goods.packUnit}</Button>
+  const words = `加入 ${quantity} ${goods.packUnit}`
+  return <Button size="small" variant="outline" isBusy={isBusy} aria-label={`${words}（秒杀价）：${goods.name}`} onClick={() => void add(quantity)}>{words}</Button>
 }

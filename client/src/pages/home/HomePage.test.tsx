@@ -97,7 +97,7 @@ describe('the flash strip', () => {
 
   it('adds a pack at the flash price, as the marketplace allows it', async () => {
     const { calls } = await renderStorefront('/', { ...page(), Mutation: { addToCart: () => ({ warnings: [], cart: null }) } })
-    const adding = await screen.findAllByRole('button', { name: /^秒杀价加入采购单/ })
+    const adding = await screen.findAllByRole('button', { name: /（秒杀价）：/ })
     expect(adding.map((button) => button.textContent)).toEqual([expect.stringMatching(/^加入 \d+ 盒$/)])
     await act(async () => adding[0]?.click())
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ name: 'useAddToCartMutation', variables: { input: { goodsID: '9', seenPrice: '3.61', isFlash: true } } }))
