@@ -17,11 +17,13 @@ export const CART_ROWS: readonly Row[] = [
   },
   {
     rest: 'GET /api/cart/list',
-    document: `{ ${CART} also: cart { promotions { promotionID kind name isReached tiers { full short isReached } } filters { filterID name count } pricing { fullReductions { promotionID tiers { full minus } } balance coupons { couponID } } } }`,
+    document: `{ ${CART} also: cart { promotions { promotionID kind name isReached tiers { full short isReached } } filters { filterID name count } pricing { fullReductions { promotionID tiers { full minus } } balance coupons { couponID } } addons { price perOrder goods { goodsID warehouse { warehouseID } } } } }`,
     check: (data, into) => {
       expect(at(data, 'cart.lineCount')).toBe(1)
       expect(at(data, 'also.filters.0')).toMatchObject({ filterID: '99999', count: 1 })
       into.promotionID = text(data, 'also.promotions.0.promotionID')
+      const addon = at(data, 'also.addons.0')
+      into.addon = { goodsID: text(addon, 'goods.goodsID'), quantity: Number(at(addon, 'perOrder')), seenPrice: text(addon, 'price'), warehouseID: text(addon, 'goods.warehouse.warehouseID') }
     },
   },
   { rest: 'GET /api/cart/total', document: '{ cartBadge }', check: (data) => expect(at(data, 'cartBadge')).toBe(1) },
@@ -53,6 +55,18 @@ export const CART_ROWS: readonly Row[] = [
       into.lineID = text(data, 'quickAddToCart.cart.lines.0.lineID')
     },
   },
+  {
+    rest: 'POST /api/cart',
+    document: 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lines { lineID kind isSelected unitPrice goods { goodsID } } addons { isReached left short goods { goodsID } } } } }',
+    variables: (k) => ({ input: { ...k.addon, isAddon: true } }),
+    check: (data, into) => {
+      const line = list(data, 'addToCart.cart.lines').find((one) => at(one, 'kind') === 'ADDON')
+      expect(line).toMatchObject({ isSelected: false, unitPrice: into.addon.seenPrice, goods: { goodsID: into.addon.goodsID } })
+      expect(list(data, 'addToCart.cart.addons').find((one) => at(one, 'goods.goodsID') === into.addon.goodsID)).toMatchObject({ isReached: false })
+      into.addonLineID = text(line, 'lineID')
+    },
+  },
+  { rest: 'POST /api/cart/batch_delete', document: 'mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { cart { lineCount } deletedLineIds } }', variables: (k) => ({ input: { lineIDs: [k.addonLineID] } }), check: (data) => expect(at(data, 'deleteCartLines.cart')).toEqual({ lineCount: 1 }) },
   { rest: 'GET /api/contract', document: '{ contract { contractID title paragraphs signedAt } }', check: (data, into) => { into.contractID = text(data, 'contract.contractID') } },
   { rest: 'POST /api/contract/sign', document: 'mutation ($input: SignContractInput!) { signContract(input: $input) { contract { signedAt } } }', variables: (k) => ({ input: { contractID: k.contractID, isAgreed: true } }), check: (data) => expect(at(data, 'signContract.contract.signedAt')).toEqual(expect.any(String)) },
 ]

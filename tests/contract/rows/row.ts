@@ -5,6 +5,9 @@ export type Known = {
   price: string
   pack: number
   lineID: string
+  /** What may be added at an add-on price, as the input says it. */
+  addon: { goodsID: string; quantity: number; seenPrice: string; warehouseID: string }
+  addonLineID: string
   quoteID: string
   hash: string
   contractID: string
@@ -58,7 +61,7 @@ export type Row = {
 }
 
 export function nothingKnown(): Known {
-  const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', quoteID: '', hash: '', contractID: '' }
+  const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', addon: { goodsID: '', quantity: 1, seenPrice: '', warehouseID: '' }, addonLineID: '', quoteID: '', hash: '', contractID: '' }
   return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, supplierID: '', sheetID: '' }
 }
 
