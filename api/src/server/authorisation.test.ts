@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertInvoice } from '../modules/invoice/invoice.repo.ts'
+import { openSale } from '../modules/group/testGroup.ts'
+import { post } from '../modules/ledger/ledger.service.ts'
+import { seedPointsMall } from '../modules/points/points.seed.ts'
 import { allowedForm, apiCalls, filled, type ApiCall } from '../testing/apiCalls.ts'
 import { createGoods, createTrade } from '../testing/catalogue.ts'
 import { openHarness, type Harness } from '../testing/harness.ts'
@@ -8,10 +11,14 @@ import { addToCart, buy, createShopper, payAtCashier, quoteFor, type PlacedWire,
 
 let h: Harness
 let calls: readonly ApiCall[]
+let gift: string
 beforeAll(async () => {
   h = await openHarness()
   calls = await apiCalls(h)
   await createTrade(h)
+  await seedPointsMall(h.deps.db, h.clock.now())
+  const { id } = await h.deps.db.selectFrom('points_goods').where('stock', '>', 3).orderBy('points').select('id').limit(1).executeTakeFirstOrThrow()
+  gift = String(id)
 })
 afterAll(() => h.close())
 
@@ -52,7 +59,7 @@ describe('the walk', () => {
     const known = new Set(calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')))
     const routed = routedPaths()
     expect(routed.filter((path) => known.has(path))).toHaveLength(known.size)
-    expect(routed.filter((path) => !known.has(path)).toSorted()).toEqual(['/api/events', '/cashier/:no', '/files/banner/:file', '/files/brand/:file', '/files/document/:id/:file', '/files/goods/:file', '/files/invoice/:file', '/files/pay/:file', '/files/report/:file', '/files/statement/:file', '/files/upload/:key', '/healthz', '/outbox', '/readyz'])
+    expect(routed.filter((path) => !known.has(path)).toSorted()).toEqual(['/api/events', '/cashier/:no', '/files/banner/:file', '/files/brand/:file', '/files/document/:id/:file', '/files/gift/:file', '/files/goods/:file', '/files/invoice/:file', '/files/pay/:file', '/files/price/:file', '/files/report/:file', '/files/site/code.svg', '/files/statement/:file', '/files/upload/:key', '/healthz', '/outbox', '/readyz'])
   })
 })
 
@@ -131,6 +138,8 @@ describe('a shop whose papers are not passed', () => {
       'POST /api/cart/quick_add/{id}': [goodsId, {}],
       'POST /api/cart/{id}/edit': [lineId, { number: '35' }],
       'POST /api/cart/checkout': [0, { ids: lineId }],
+      'POST /api/group/{id}/join': [await openSale(h, goodsId), { number: '5', client_key: `key-${review}` }],
+      'POST /api/jfsc/exchange': [0, { id: gift, number: '1', client_key: `key-${review}` }],
       'POST /api/order/{id}/rebuy': [1, {}],
       'POST /api/order': [0, { quote_id: quote.quote_id, hash: quote.hash, client_key: `key-${review}`, pay_mode: 'online' }],
     }
@@ -159,14 +168,14 @@ describe('what belongs to somebody else', () => {
     const paid = await buy(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, owner.client, paid.trade_id)
     const asked = (await owner.client.post(`/api/order/${paid.orders[0]?.id}/refund_apply`, { reason: '不要了' })).data as { after_sale_id: string }
-    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id, address: await addressOf(owner), invoice: await invoiceOf(owner, placed) }
+    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id, 'jfsc/order': await giftOf(owner), address: await addressOf(owner), invoice: await invoiceOf(owner, placed) }
   })
 
   /** Whose the {id} of a path is; everything else in a path is open to all. */
-  const OWNED = /^\/api\/(order|trade|quote|cart|afterSale|address|invoice)\/\{id\}/
-  const OPEN = /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw)\/\{id\}/
+  const OWNED = /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice)\/\{id\}/
+  const OPEN = /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw|jfsc\/goods|group|supplier|price)\/\{id\}/
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
-  const kindOf = (call: ApiCall): string => OWNED.exec(call.path)?.[1] ?? ''
+  const kindOf = (call: ApiCall): string => (OWNED.exec(call.path)?.[1] ?? '').replace('order/jf', 'jfsc/order')
 
   it('is known for every call that takes an id', () => {
     expect(withId().filter(({ path }) => OWNED.test(path) === OPEN.test(path)).map(({ name }) => name)).toEqual([])
@@ -213,12 +222,15 @@ describe('what belongs to somebody else', () => {
       'POST /api/order address_id': { quote_id: mine.quote_id, hash: mine.hash, client_key: 'key-of-a-stranger', pay_mode: 'online', address_id: ownIds['address'] ?? '' },
       'POST /api/cart/checkout address_id': { ids: own, address_id: ownIds['address'] ?? '' },
       'POST /api/invoice order_ids': { order_ids: ownIds['order'] ?? '', kind: 'vat_plain', tax_no: '91420100MA00000001', client_key: 'key-of-a-stranger' },
+      'POST /api/jfsc/exchange address_id': { id: gift, number: '1', client_key: 'key-of-a-stranger', address_id: ownIds['address'] ?? '' },
       'POST /api/order quote_id': { quote_id: ownIds['quote'] ?? '', hash: 'a'.repeat(64), client_key: 'key-of-a-stranger', pay_mode: 'online' },
     }
     const isOpen = /^(goods_id|goods_ids|combo_id|ck_id|parent_id|category_id)$/
+    // Of things that are open to all.
+    const open = new Set(['POST /api/contract/sign id', 'POST /api/follow ids', 'POST /api/follow/cancel ids', 'POST /api/group/{id}/join team_id', 'POST /api/jfsc/exchange id'])
     const taking = calls.filter(({ access }) => access === 'member')
       .flatMap((call) => Object.keys(call.form).filter((name) => /(^|_)ids?$/.test(name) && !isOpen.test(name)).map((name) => ({ call, key: `${call.name} ${name}` })))
-      .filter(({ key }) => key !== 'POST /api/contract/sign id')
+      .filter(({ key }) => !open.has(key))
     expect(taking.map(({ key }) => key).toSorted(), 'a field that names something of a shop belongs into `tries`').toEqual(Object.keys(tries).toSorted())
     for (const { call, key } of taking) expect(is(await send(stranger.client, call, 0, tries[key] ?? {}), 404, 'NOT_FOUND'), key).toBe(true)
     const cart = (await owner.client.get('/api/cart/list')).data as { data: { id: string; is_selected: number }[] }
@@ -234,6 +246,12 @@ describe('what belongs to somebody else', () => {
     const buyer = { title: '甲药房', tax_no: '91420100MA00000001', company_address: null, company_phone: null, bank: null, bank_account: null }
     const content = { orders: [{ id: Number(orders[0]?.id), no: orders[0]?.no ?? '', cents: 100 }], lines: [], rows: [], key: 'A'.repeat(43) }
     return String(await insertInvoice(h.deps.db, { no: 'FP1', memberId: person.memberId, kind: 'vat_plain', buyer, content, cents: 100, now: h.clock.now() }))
+  }
+
+  async function giftOf({ client, person }: Shopper): Promise<string> {
+    await post(h.deps, { memberId: person.memberId, kind: 'points', delta: 5_000, reason: 'order_points', ref: 'welcome' })
+    await client.post('/api/jfsc/exchange', { id: gift, number: '1', client_key: 'key-of-the-owner' })
+    return ((await client.get('/api/order/jf')).data as { data: { id: string }[] }).data[0]?.id ?? ''
   }
 
   async function couponOf({ person }: Shopper): Promise<string> {

@@ -17,6 +17,8 @@ export const ZONE_ROWS: readonly Row[] = [
   { rest: 'GET /api/jfsc/category', document: '{ pointsMenu { categories { categoryID name count } steps { range from to } } }', check: (data) => expect(list(data, 'pointsMenu.categories')).toHaveLength(4) },
   {
     rest: 'POST /api/jfsc/exchange',
+    // The rows before have left another shop logged in; the demo's has points and a gift on its way.
+    before: () => [['mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { memberID } } }', {}]],
     document: 'mutation ($input: ExchangePointsInput!) { exchangePoints(input: $input) { orderNo pointsAfter } }',
     variables: (k) => ({ input: { giftID: k.giftID, quantity: 1, clientKey: 'contract-gift-1' } }),
     check: (data) => expect(at(data, 'exchangePoints.pointsAfter')).toBeGreaterThanOrEqual(0),
