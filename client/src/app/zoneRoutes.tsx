@@ -1,9 +1,16 @@
+import cashbackPageQuery from '../__generated__/CashbackPageQuery$parameters.ts'
+import combinationsPageQuery from '../__generated__/CombinationsPageQuery$parameters.ts'
 import couponCentrePageQuery from '../__generated__/CouponCentrePageQuery$parameters.ts'
+import dailySpecialsPageQuery from '../__generated__/DailySpecialsPageQuery$parameters.ts'
+import promotionPageQuery from '../__generated__/PromotionPageQuery$parameters.ts'
+import welfarePageQuery from '../__generated__/WelfarePageQuery$parameters.ts'
 import zoneGoodsPageQuery from '../__generated__/ZoneGoodsPageQuery$parameters.ts'
+import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { couponKindOf } from '../features/zone/couponPlace.ts'
-import { zoneVariables } from '../features/zone/zoneVariables.ts'
+import { idsOf, openPromotion, zoneVariables } from '../features/zone/zoneVariables.ts'
 import { readPage } from '../lib/readPage.ts'
 import { page, type Route } from './route.tsx'
+import { digits } from './routeVariables.ts'
 
 const withAd = { topRightAd: true }
 
@@ -95,5 +102,76 @@ export const zoneRoutes: readonly Route[] = [
     variables: ({ search }) => zoneVariables('CONTROLLED_NEW', search),
     principal: 'goodsList',
     flags: withAd,
+  }),
+  page({
+    name: 'dailySpecials',
+    paths: ['/mrtj'],
+    title: '每日特价',
+    file: 'src/pages/zones/DailySpecialsPage.tsx',
+    page: async () => (await import('../pages/zones/DailySpecialsPage.tsx')).DailySpecialsPage,
+    query: dailySpecialsPageQuery,
+    variables: ({ search }) => ({ page: readPage(search) }),
+    principal: 'dailySpecials',
+  }),
+  page({
+    name: 'welfare',
+    paths: ['/welfare'],
+    title: '全场折扣',
+    file: 'src/pages/zones/WelfarePage.tsx',
+    page: async () => (await import('../pages/zones/WelfarePage.tsx')).WelfarePage,
+    query: welfarePageQuery,
+    variables: ({ search }) => goodsListVariables(search),
+    principal: 'goodsList',
+    flags: withAd,
+  }),
+  page({
+    name: 'cashback',
+    paths: ['/hb'],
+    title: '满额立减',
+    file: 'src/pages/zones/CashbackPage.tsx',
+    page: async () => (await import('../pages/zones/CashbackPage.tsx')).CashbackPage,
+    query: cashbackPageQuery,
+    variables: () => ({}),
+    principal: 'promotionOffers',
+  }),
+  page({
+    name: 'combinations',
+    paths: ['/zhzq'],
+    title: '组合购',
+    file: 'src/pages/zones/CombinationsPage.tsx',
+    page: async () => (await import('../pages/zones/CombinationsPage.tsx')).CombinationsPage,
+    query: combinationsPageQuery,
+    variables: ({ search }) => ({ page: readPage(search) }),
+    principal: 'combinations',
+  }),
+  page({
+    name: 'activityZone',
+    paths: ['/yjh/{id?}'],
+    title: '活动专区',
+    file: 'src/pages/zones/PromotionPage.tsx',
+    page: async () => (await import('../pages/zones/PromotionPage.tsx')).ActivityZonePage,
+    query: promotionPageQuery,
+    variables: ({ params, search }) => ({ ids: null, openID: digits(params['id'] ?? null), page: readPage(search) }),
+    principal: 'promotionOffers',
+  }),
+  page({
+    name: 'activityCentre',
+    paths: ['/Hdzx/{ids}/{id?}'],
+    title: '活动中心',
+    file: 'src/pages/zones/PromotionPage.tsx',
+    page: async () => (await import('../pages/zones/PromotionPage.tsx')).ActivityCentrePage,
+    query: promotionPageQuery,
+    variables: ({ params, search }) => ({ ids: idsOf(params['ids']), openID: digits(openPromotion(params)), page: readPage(search) }),
+    principal: 'promotionOffers',
+  }),
+  page({
+    name: 'activityTemplate',
+    paths: ['/hdmb'],
+    title: '活动',
+    file: 'src/pages/zones/PromotionPage.tsx',
+    page: async () => (await import('../pages/zones/PromotionPage.tsx')).ActivityTemplatePage,
+    query: promotionPageQuery,
+    variables: ({ search }) => ({ ids: search.has('id') ? [digits(search.get('id'))] : null, openID: digits(search.get('id')), page: readPage(search) }),
+    principal: 'promotionOffers',
   }),
 ]

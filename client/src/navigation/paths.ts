@@ -64,6 +64,7 @@ export const paths = {
   cashback: (): Path => '/hb',
   activityZone: (promotionID?: string, { page }: Paged = {}): Path => `/yjh${promotionID === undefined ? '' : `/${promotionID}`}${search({ page: page === 1 ? null : page })}`,
   activityCentre: (promotionIDs: string, promotionID: string, { page }: Paged = {}): Path => `/Hdzx/${promotionIDs}/${promotionID}${search({ page: page === 1 ? null : page })}`,
+  activityTemplate: (promotionID: string, { page }: Paged = {}): Path => `/hdmb${search({ id: promotionID, page: page === 1 ? null : page })}`,
   couponCentre: ({ kind, page }: Paged & { readonly kind?: string | null } = {}): Path => `/lqzx${search({ kind, page: page === 1 ? null : page })}`,
   combinations: ({ page }: Paged = {}): Path => `/zhzq${search({ page: page === 1 ? null : page })}`,
   pointsMall: ({ category, range, page }: Paged & { readonly category?: string | null; readonly range?: string | null } = {}): Path => `/jfsc${search({ category, range, page: page === 1 ? null : page })}`,

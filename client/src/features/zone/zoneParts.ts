@@ -43,3 +43,11 @@ export const zoneCard = css`
   .foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; margin-top: auto; }
 `
 export const zonePage = css`padding-bottom: 32px;`
+
+/** A promotion's steps. */
+export const tiersClass = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  li { padding: 4px 12px; border: 1px dashed ${color.price}; border-radius: ${radius}; color: ${color.price}; background: ${color.paper}; font-weight: 600; }
+`

@@ -1,4 +1,5 @@
 import type { GoodsZone, ZoneKind } from '../../__generated__/ZoneGoodsPageQuery.graphql.ts'
+import type { PathParams } from '../../navigation/pageProps.ts'
 import { goodsListVariables } from '../goods/goodsListPlace.ts'
 
 const zones: Readonly<Partial<Record<ZoneKind, GoodsZone>>> = {
@@ -23,4 +24,9 @@ export function zoneVariables(kind: ZoneKind, search: URLSearchParams) {
 /** The ids of an address, as many as can be asked for at once. */
 export function idsOf(text: string | undefined): string[] {
   return [...new Set((text ?? '').split(/\D+/).filter((id) => id !== '' && id.length <= 18))].slice(0, 20)
+}
+
+/** The activity that is open among those of an address (/Hdzx/{ids}/{id?}): the first, where none is named. */
+export function openPromotion(params: PathParams): string | null {
+  return params['id'] ?? idsOf(params['ids'])[0] ?? null
 }
