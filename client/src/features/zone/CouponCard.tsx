@@ -62,7 +62,7 @@ export function CouponCard({ offer: key, isMember }: { offer: CouponCard_offer$k
     <li className={card} data-kind={kind}>
       <div>
         {typeof face === 'string' ? <Price amount={face} size="detail" tone={kind === 'SHIPPING' ? 'inherit' : 'price'} /> : <b>免运费</b>}
-        <span>{minimum === '0.00' ? '无门槛' : <>满 <Price amount={minimum} size="small" tone="inherit" /> 可用</>}</span>
+        <span>{minimum === '0.00' ? '无门槛' : <>满 <Price amount={minimum} size="small" tone="inherit" /></>}</span>
       </div>
       <div>
         <div>
