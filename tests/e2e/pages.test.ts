@@ -38,7 +38,7 @@ async function prepare(page: Page): Promise<void> {
 
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
 async function ownOrders(page: Page): Promise<typeof own> {
-  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } }'
+  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
   type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
   const { data } = (await answer.json()) as { data: { orders: Edges<{ orderID: string; tradeID: string }>; afterSales: Edges<{ afterSaleID: string }>; received: Edges<{ orderID: string }> } }
@@ -46,7 +46,8 @@ async function ownOrders(page: Page): Promise<typeof own> {
   const search = `?trade=${order.tradeID}`
   const afterSale = { id: data.afterSales.edges[0]?.node.afterSaleID ?? '' }
   const applied = { search: `?order=${data.received.edges[0]?.node.orderID ?? ''}` }
-  return { afterSale, goodsReturn: afterSale, applyAfterSale: applied, pay: { id: order.tradeID }, bankTransfer: { search }, payDone: { search }, orderDetail: { id: order.orderID } }
+  const zones = { brand: { id: data.site.brands[0]?.brandID ?? '' }, groupSale: { search: `?id=${data.groupSales.edges[0]?.node.saleID ?? ''}` }, supplier: { search: '?id=1' }, priceSheet: { search: '?id=1' } }
+  return { ...zones, afterSale, goodsReturn: afterSale, applyAfterSale: applied, pay: { id: order.tradeID }, bankTransfer: { search }, payDone: { search }, orderDetail: { id: order.orderID } }
 }
 
 beforeAll(async () => {

@@ -1,8 +1,16 @@
+import brandPageQuery from '../__generated__/BrandPageQuery$parameters.ts'
+import brandsPageQuery from '../__generated__/BrandsPageQuery$parameters.ts'
 import cashbackPageQuery from '../__generated__/CashbackPageQuery$parameters.ts'
 import combinationsPageQuery from '../__generated__/CombinationsPageQuery$parameters.ts'
 import couponCentrePageQuery from '../__generated__/CouponCentrePageQuery$parameters.ts'
 import dailySpecialsPageQuery from '../__generated__/DailySpecialsPageQuery$parameters.ts'
+import groupSalePageQuery from '../__generated__/GroupSalePageQuery$parameters.ts'
+import groupSalesPageQuery from '../__generated__/GroupSalesPageQuery$parameters.ts'
+import priceSheetPageQuery from '../__generated__/PriceSheetPageQuery$parameters.ts'
+import priceSheetsPageQuery from '../__generated__/PriceSheetsPageQuery$parameters.ts'
 import promotionPageQuery from '../__generated__/PromotionPageQuery$parameters.ts'
+import supplierPageQuery from '../__generated__/SupplierPageQuery$parameters.ts'
+import suppliersPageQuery from '../__generated__/SuppliersPageQuery$parameters.ts'
 import welfarePageQuery from '../__generated__/WelfarePageQuery$parameters.ts'
 import zoneGoodsPageQuery from '../__generated__/ZoneGoodsPageQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
@@ -173,5 +181,96 @@ export const zoneRoutes: readonly Route[] = [
     query: promotionPageQuery,
     variables: ({ search }) => ({ ids: search.has('id') ? [digits(search.get('id'))] : null, openID: digits(search.get('id')), page: readPage(search) }),
     principal: 'promotionOffers',
+  }),
+  page({
+    name: 'groupSales',
+    paths: ['/gyqg', '/gyqg/list'],
+    title: '抱团购',
+    file: 'src/pages/zones/GroupSalesPage.tsx',
+    page: async () => (await import('../pages/zones/GroupSalesPage.tsx')).GroupSalesPage,
+    query: groupSalesPageQuery,
+    variables: ({ search }) => ({ page: readPage(search), isMine: false }),
+    principal: 'groupSales',
+  }),
+  page({
+    name: 'myGroupSales',
+    paths: ['/gyqg/shop'],
+    title: '我的抱团',
+    file: 'src/pages/zones/GroupSalesPage.tsx',
+    page: async () => (await import('../pages/zones/GroupSalesPage.tsx')).MyGroupSalesPage,
+    query: groupSalesPageQuery,
+    variables: ({ search }) => ({ page: readPage(search), isMine: true }),
+    principal: 'myGroupSales',
+    flags: { requiresLogin: true },
+  }),
+  page({
+    name: 'groupSale',
+    paths: ['/gyqg/info'],
+    title: '抱团详情',
+    file: 'src/pages/zones/GroupSalePage.tsx',
+    page: async () => (await import('../pages/zones/GroupSalePage.tsx')).GroupSalePage,
+    query: groupSalePageQuery,
+    variables: ({ search }) => ({ saleID: digits(search.get('id')) }),
+    principal: 'groupSale',
+  }),
+  page({
+    name: 'brands',
+    paths: ['/ppzq', '/ppzq_index'],
+    title: '品牌专区',
+    file: 'src/pages/zones/BrandsPage.tsx',
+    page: async () => (await import('../pages/zones/BrandsPage.tsx')).BrandsPage,
+    query: brandsPageQuery,
+    variables: () => ({}),
+    principal: 'site',
+  }),
+  page({
+    name: 'brand',
+    paths: ['/ppzq/info/{id}/{page?}'],
+    title: '品牌详情',
+    file: 'src/pages/zones/BrandPage.tsx',
+    page: async () => (await import('../pages/zones/BrandPage.tsx')).BrandPage,
+    query: brandPageQuery,
+    variables: ({ params }) => ({ brandID: params['id'] ?? '' }),
+    principal: 'brandPage',
+  }),
+  page({
+    name: 'suppliers',
+    paths: ['/yyh'],
+    title: '供应商专区',
+    file: 'src/pages/zones/SuppliersPage.tsx',
+    page: async () => (await import('../pages/zones/SuppliersPage.tsx')).SuppliersPage,
+    query: suppliersPageQuery,
+    variables: ({ search }) => ({ page: readPage(search) }),
+    principal: 'suppliers',
+  }),
+  page({
+    name: 'supplier',
+    paths: ['/yyh/list'],
+    title: '供应商商品',
+    file: 'src/pages/zones/SupplierPage.tsx',
+    page: async () => (await import('../pages/zones/SupplierPage.tsx')).SupplierPage,
+    query: supplierPageQuery,
+    variables: ({ search }) => ({ supplierID: digits(search.get('id')), page: readPage(search) }),
+    principal: 'supplier',
+  }),
+  page({
+    name: 'prices',
+    paths: ['/price', '/priceList'],
+    title: '今日行情',
+    file: 'src/pages/zones/PriceSheetsPage.tsx',
+    page: async () => (await import('../pages/zones/PriceSheetsPage.tsx')).PriceSheetsPage,
+    query: priceSheetsPageQuery,
+    variables: () => ({}),
+    principal: 'priceSheets',
+  }),
+  page({
+    name: 'priceSheet',
+    paths: ['/priceList/info'],
+    title: '价格单',
+    file: 'src/pages/zones/PriceSheetPage.tsx',
+    page: async () => (await import('../pages/zones/PriceSheetPage.tsx')).PriceSheetPage,
+    query: priceSheetPageQuery,
+    variables: ({ search }) => ({ sheetID: digits(search.get('id')), page: readPage(search) }),
+    principal: 'priceSheet',
   }),
 ]

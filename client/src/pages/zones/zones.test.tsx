@@ -89,3 +89,76 @@ it('a zone that cannot be had says why and keeps its rules', async () => {
   expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
   expect(main()).toContain('规则一')
 })
+
+const promotion = (promotionID: string, status: string, own: object = {}): object => ({
+  promotionID, name: `活动${promotionID}`, status, startsAt: '2026-11-21T02:00:00Z', endsAt: '2026-12-20T02:00:00Z', coversAll: false, isRepeatable: false, cap: null, goodsCount: 9,
+  tiers: [{ full: '300.00', minus: '20.00', rate: null }, { full: '2000.00', minus: null, rate: 9400 }], ...own,
+})
+
+it('full reductions stand with their steps, their state and the way to their goods', async () => {
+  await renderStorefront('/hb', mocks({ serverTime: () => '2026-11-20T02:00:00Z', promotionOffers: () => list(promotion('1', 'RUNNING', { isRepeatable: true, cap: '80.00' }), promotion('2', 'WAITING'), promotion('3', 'OVER')) }))
+  await screen.findByText('活动1')
+  for (const words of ['每满 ¥300 减 ¥20', '最多减 ¥80', '满 ¥2,000 打 9.4 折', '未开始', '距开始', '已结束', '9 种商品参加']) expect(main()).toContain(words)
+  expect(screen.getByRole('link', { name: '去凑单：活动1' }).getAttribute('href')).toBe('/yjh/1')
+  expect(screen.queryByRole('link', { name: '去凑单：活动3' })).toBeNull()
+})
+
+it.each([
+  ['/Hdzx/2,1', ['2', '1'], '2', '活动还没有开始'],
+  ['/Hdzx/2,1/1', ['2', '1'], '1', '活动商品已下架'],
+  ['/Hdzx/2,3/3', ['2', '3'], '3', '活动已结束'],
+  ['/Hdzx/2,1/9', ['2', '1'], '9', '没有这个活动'],
+  ['/yjh/1', null, '1', '活动商品已下架'],
+])('%s opens one activity among its tabs and says how it stands', async (at, ids, openID, words) => {
+  const { calls } = await renderStorefront(at, mocks({ promotionOffers: () => list(promotion('2', 'WAITING'), promotion('1', 'RUNNING'), promotion('3', 'OVER')), promotion: () => ({ promotionID: '1', goods: list() }) }))
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(calls[0]).toMatchObject({ name: 'PromotionPageQuery', variables: { ids, openID } })
+})
+
+const combinationGoods = { goodsID: '7', name: '川芎', spec: '500g', packUnit: '袋', price: '31.60', priceText: '', isBuyable: true, images: [] }
+
+it('a combination shows what a set saves and is refused where one of its goods is', async () => {
+  const one = { id: 'Combination:1', combinationID: '1', name: '组合甲', price: '69.73', listPrice: '75.80', warehouseID: '2', limit: 5, left: 2, endsAt: '2026-12-20T02:00:00Z', items: [{ quantity: 2, goods: combinationGoods }] }
+  await renderStorefront('/zhzq', mocks({
+    combinations: () => list(one, { ...one, id: 'Combination:2', combinationID: '2', name: '组合乙', left: 0 }, { ...one, id: 'Combination:3', combinationID: '3', name: '组合丙', items: [{ quantity: 1, goods: { ...combinationGoods, id: 'Goods:8', goodsID: '8', name: '桔梗', isBuyable: false } }] }),
+  }))
+  expect(await screen.findByRole('button', { name: '整套加入采购单：组合甲' })).toBeTruthy()
+  for (const words of ['省 ¥6.07', '× 2 袋', '还可买 2 套', '已买满 5 套', '桔梗不可购买']) expect(main()).toContain(words)
+})
+
+it('a group purchase shows its teams, and joining sends the team, the quantity and a key', async () => {
+  const inputs: Args['input'][] = []
+  const team = { teamID: '3', founder: '杭州***药房', memberCount: 2, mostMembers: 5, taken: 40, mostUnits: 200, price: '9.50', isOpen: true, next: { quantity: 100, price: '9.00', short: 60 } }
+  const sale = {
+    id: 'GroupSale:7', saleID: '7', name: '健胃消食片抱团', status: 'RUNNING', startsAt: '2026-11-01T02:00:00Z', endsAt: '2026-12-20T02:00:00Z', perMember: 60, tiers: [{ quantity: 20, price: '9.50' }],
+    goods: { goodsID: '7', name: '健胃消食片', spec: '32片', manufacturer: '青榕', packUnit: '盒', packQuantity: 10, minimumQuantity: 10, isBuyable: true, priceText: '', images: [] }, teams: [team], myTeam: null,
+  }
+  await renderStorefront('/gyqg/info?id=7', mocks({ groupSale: () => sale }, {
+    joinGroup: (_: unknown, { input }: Args) => {
+      inputs.push(input)
+      throw gatewayFailure('BUSINESS_REJECTED', { reason: 'GROUP_FULL' })
+    },
+  }))
+  const join = await screen.findByRole('button', { name: '参团：杭州***药房的团' })
+  expect(screen.getByRole('button', { name: '开团：健胃消食片抱团' })).toBeTruthy()
+  expect(main()).toContain('再订 60 盒，降到 ¥9.00/盒')
+  await act(async () => join.click())
+  await waitFor(() => expect(inputs).toEqual([{ saleID: '7', teamID: '3', quantity: 10, clientKey: expect.any(String) }]))
+})
+
+it.each([
+  ['/gyqg', { groupSales: () => list() }, '现在没有抱团'],
+  ['/gyqg/shop', { myGroupSales: () => list() }, '还没有参加抱团'],
+  ['/gyqg/info?id=9', { groupSale: () => null }, '没有这个抱团'],
+  ['/ppzq', { site: () => ({ brands: [] }) }, '还没有品牌'],
+  ['/ppzq/info/9', { brandPage: () => null }, '没有这个品牌'],
+  ['/yyh', { suppliers: () => list() }, '还没有供应商'],
+  ['/yyh/list?id=9', { supplier: () => null }, '没有这个供应商'],
+  ['/priceList', { priceSheets: () => [] }, '还没有价格单'],
+  ['/priceList/info?id=9', { priceSheet: () => null }, '没有这份价格单'],
+  ['/mrtj', { dailySpecials: () => list() }, '今天没有特价商品'],
+  ['/zhzq', { combinations: () => list() }, '现在没有组合'],
+])('%s says what it has not', async (at, query, words) => {
+  await renderStorefront(at, mocks(query))
+  expect(await screen.findByText(words)).toBeTruthy()
+})

@@ -1,0 +1,95 @@
+import { css } from '@emotion/css'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { GroupSalePageQuery, GroupSalePageQuery$data } from '../../__generated__/GroupSalePageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
+import { GoodsPicture } from '../../features/goods/GoodsPicture.tsx'
+import { ActivityState } from '../../features/zone/ActivityState.tsx'
+import { GroupTiers } from '../../features/zone/GroupTiers.tsx'
+import { JoinGroup } from '../../features/zone/JoinGroup.tsx'
+import { TeamRow } from '../../features/zone/TeamRow.tsx'
+import { ZoneBand } from '../../features/zone/ZoneBand.tsx'
+import { zoneCard, zonePage } from '../../features/zone/zoneParts.ts'
+import { Link } from '../../navigation/Link.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Button } from '../../ui/Button.tsx'
+
+const teams = css`display: grid; gap: 12px; > li > div { flex: 1 1 320px; } > li { flex-flow: row wrap; align-items: center; gap: 12px 24px; }`
+const goodsLine = css`display: flex; gap: 12px; > div { flex: 1; min-width: 0; }`
+
+type Sale = NonNullable<Extract<GroupSalePageQuery$data['groupSale'], { readonly ok: true }>['value']>
+
+/** One group purchase with its teams (/gyqg/info?id=). */
+export function GroupSalePage({ queryRef }: PageProps<GroupSalePageQuery>) {
+  const data = usePreloadedQuery<GroupSalePageQuery>(
+    graphql`
+      query GroupSalePageQuery($saleID: String!) @preloadable {
+        ...Shell_query
+        serverTime
+        viewer { memberID }
+        zone(kind: GROUPS) { rules }
+        groupSale(saleID: $saleID) @catch(to: RESULT) {
+          saleID
+          name
+          status
+          startsAt
+          endsAt
+          perMember
+          goods { goodsID name spec manufacturer packUnit packQuantity minimumQuantity isBuyable ...GoodsPicture_goods }
+          teams { teamID founder memberCount mostMembers taken mostUnits price isOpen next { quantity price short } }
+          myTeam { teamID }
+          ...GroupTiers_sale
+        }
+        ...BuyerNotice_query
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <div className={zonePage}>
+      <Principal result={data.groupSale} missing="没有这个抱团">
+        {(sale) => (
+          <>
+            <Breadcrumb crumbs={[{ label: '抱团购', href: paths.groupSales() }, { label: sale.name }]} Anchor={Link} />
+            <ZoneBand tone="orange" icon="user" title={sale.name} rules={data.zone?.rules ?? []}>
+              <div className={goodsLine}>
+                <GoodsPicture goods={sale.goods} size={80} isEager />
+                <div>
+                  <p><Link href={paths.goodsDetail(sale.goods.goodsID)}>{sale.goods.name}</Link></p>
+                  <p>{sale.goods.spec} · {sale.goods.manufacturer} · 每店限购 {sale.perMember} {sale.goods.packUnit}</p>
+                  <ActivityState status={sale.status} startsAt={sale.startsAt} endsAt={sale.endsAt} serverTime={data.serverTime} />
+                </div>
+              </div>
+              <GroupTiers sale={sale} />
+            </ZoneBand>
+            <BuyerNotice query={data} />
+            <Teams sale={sale} isMember={Boolean(data.viewer)} />
+          </>
+        )}
+      </Principal>
+    </div>
+  )
+}
+
+function Teams({ sale, isMember }: { sale: Sale; isMember: boolean }) {
+  const isRunning = sale.status === 'RUNNING'
+  const mine = sale.myTeam?.teamID
+  return (
+    <ul className={teams} aria-label="全部的团">
+      {isRunning && mine === undefined && (
+        <li className={zoneCard}>
+          <div><h2>新开一个团</h2><p className="second">自己先订，别的店加入后单价随全团数量下降；先订的单价不变。</p></div>
+          <JoinGroup sale={sale} teamID={null} words="开团" isMember={isMember} />
+        </li>
+      )}
+      {sale.teams.map((team) => (
+        <li key={team.teamID} className={zoneCard}>
+          <TeamRow team={team} unit={sale.goods.packUnit} isMine={team.teamID === mine} />
+          {isRunning && mine === undefined && (team.isOpen ? <JoinGroup sale={sale} teamID={team.teamID} words="参团" founder={team.founder} isMember={isMember} /> : <Button disabled>已满员</Button>)}
+        </li>
+      ))}
+    </ul>
+  )
+}

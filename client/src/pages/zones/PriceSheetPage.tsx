@@ -1,0 +1,58 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { PriceSheetPageQuery } from '../../__generated__/PriceSheetPageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
+import { PlainGoodsTable } from '../../features/goods/GoodsTable.tsx'
+import { PlainGoods } from '../../features/zone/PlainGoods.tsx'
+import { ZoneBand } from '../../features/zone/ZoneBand.tsx'
+import { zonePage } from '../../features/zone/zoneParts.ts'
+import { readPage } from '../../lib/readPage.ts'
+import { Link } from '../../navigation/Link.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+/** One price sheet (/priceList/info?id=): what the viewer may see now, to browse or to download. */
+export function PriceSheetPage({ queryRef, place: { search } }: PageProps<PriceSheetPageQuery>) {
+  const data = usePreloadedQuery<PriceSheetPageQuery>(
+    graphql`
+      query PriceSheetPageQuery($sheetID: String!, $page: Int) @preloadable {
+        ...Shell_query
+        zone(kind: PRICES) { rules }
+        priceSheet(sheetID: $sheetID) @catch(to: RESULT) {
+          sheetID
+          name
+          remarks
+          count
+          date
+          file
+          goods(first: 50, page: $page) {
+            edges { node { id ...GoodsRow_goods ...GoodsCards_goods } }
+            pageCursors { last { page } around { page isCurrent } }
+          }
+        }
+        ...BuyerNotice_query
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <div className={zonePage}>
+      <Principal result={data.priceSheet} missing="没有这份价格单">
+        {({ sheetID, name, remarks, count, date, file, goods }) => (
+          <>
+            <Breadcrumb crumbs={[{ label: '价格单', href: paths.priceSheets() }, { label: name }]} Anchor={Link} />
+            <ZoneBand tone="blue" icon="document" title={name} subtitle={`${date} · ${count} 种`} rules={data.zone?.rules ?? []}>
+              {remarks !== '' && <p>{remarks}</p>}
+              {typeof file === 'string' && <p><a className={buttonClass('outline')} href={file} download>下载表格（CSV）</a></p>}
+            </ZoneBand>
+            <BuyerNotice query={data} />
+            {goods && <PlainGoods list={goods} page={readPage(search)} hrefOf={(page) => paths.priceSheet(sheetID, { page })} Rows={PlainGoodsTable} nothing={<EmptyState drawing="box" title="这份价格单里没有商品" />} />}
+          </>
+        )}
+      </Principal>
+    </div>
+  )
+}

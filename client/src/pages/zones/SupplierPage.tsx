@@ -1,0 +1,52 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { SupplierPageQuery } from '../../__generated__/SupplierPageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
+import { GoodsTable } from '../../features/goods/GoodsTable.tsx'
+import { PlainGoods } from '../../features/zone/PlainGoods.tsx'
+import { ZoneBand } from '../../features/zone/ZoneBand.tsx'
+import { zonePage } from '../../features/zone/zoneParts.ts'
+import { readPage } from '../../lib/readPage.ts'
+import { Link } from '../../navigation/Link.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+/** One supplier's goods (/yyh/list?id=). */
+export function SupplierPage({ queryRef, place: { search } }: PageProps<SupplierPageQuery>) {
+  const data = usePreloadedQuery<SupplierPageQuery>(
+    graphql`
+      query SupplierPageQuery($supplierID: String!, $page: Int) @preloadable {
+        ...Shell_query
+        zone(kind: SUPPLIERS) { rules }
+        supplier(supplierID: $supplierID) @catch(to: RESULT) {
+          supplierID
+          name
+          goodsCount
+          followerCount
+          goods(first: 20, page: $page) {
+            edges { node { id ...GoodsRow_goods ...GoodsCards_goods } }
+            pageCursors { last { page } around { page isCurrent } }
+          }
+        }
+        ...BuyerNotice_query
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <div className={zonePage}>
+      <Principal result={data.supplier} missing="没有这个供应商">
+        {({ supplierID, name, goodsCount, followerCount, goods }) => (
+          <>
+            <Breadcrumb crumbs={[{ label: '供应商专区', href: paths.suppliers() }, { label: name }]} Anchor={Link} />
+            <ZoneBand tone="green" icon="truck" title={name} subtitle={`${goodsCount} 种在售 · ${followerCount} 家店关注`} rules={data.zone?.rules ?? []} />
+            <BuyerNotice query={data} />
+            {goods && <PlainGoods list={goods} page={readPage(search)} hrefOf={(page) => paths.supplier(supplierID, { page })} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="暂时没有在售商品" />} />}
+          </>
+        )}
+      </Principal>
+    </div>
+  )
+}

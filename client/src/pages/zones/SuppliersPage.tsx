@@ -1,0 +1,68 @@
+import { css } from '@emotion/css'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { SuppliersPageQuery } from '../../__generated__/SuppliersPageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { GoodsPicture } from '../../features/goods/GoodsPicture.tsx'
+import { ListPages } from '../../features/member/ListPages.tsx'
+import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
+import { cardGrid, zoneCard, zonePage } from '../../features/zone/zoneParts.ts'
+import { Link } from '../../navigation/Link.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+const best = css`display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 8px; a { display: grid; justify-items: center; color: inherit; } span:last-child { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }`
+
+/** The suppliers' zone (/yyh): stores with what sells best. */
+export function SuppliersPage({ queryRef }: PageProps<SuppliersPageQuery>) {
+  const data = usePreloadedQuery<SuppliersPageQuery>(
+    graphql`
+      query SuppliersPageQuery($page: Int) @preloadable {
+        ...Shell_query
+        zone(kind: SUPPLIERS) {
+          ...ZoneHead_zone
+        }
+        suppliers(first: 20, page: $page) @catch(to: RESULT) {
+          edges {
+            node {
+              supplierID
+              name
+              goodsCount
+              followerCount
+              bestSelling { goodsID name ...GoodsPicture_goods }
+            }
+          }
+          pageCursors { last { page } around { page isCurrent } }
+        }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <div className={zonePage}>
+      <ZoneHead zone={data.zone} title="供应商专区" tone="green" icon="truck" />
+      <Principal result={data.suppliers}>
+        {({ edges, pageCursors }) => (edges.length === 0 ? <EmptyState drawing="box" title="还没有供应商">稍后再来看看</EmptyState> : (
+          <>
+            <ul className={cardGrid}>
+              {edges.map(({ node: { supplierID, name, goodsCount, followerCount, bestSelling } }) => (
+                <li key={supplierID} className={zoneCard}>
+                  <h2><Link href={paths.supplier(supplierID)}>{name}</Link></h2>
+                  <div className={best}>
+                    {bestSelling.map((goods) => <Link key={goods.goodsID} className="second" href={paths.goodsDetail(goods.goodsID)}><GoodsPicture goods={goods} size={56} /><span>{goods.name}</span></Link>)}
+                  </div>
+                  <div className="foot">
+                    <span className="second">{goodsCount} 种在售 · {followerCount} 家店关注</span>
+                    <Link className={buttonClass('outline')} href={paths.supplier(supplierID)} aria-label={`进店看看：${name}`}>进店看看</Link>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.suppliers({ page })} />}
+          </>
+        ))}
+      </Principal>
+    </div>
+  )
+}
