@@ -41,7 +41,7 @@ async function ownOrders(page: Page): Promise<typeof own> {
   const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
   type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
-  const { data } = (await answer.json()) as { data: { orders: Edges<{ orderID: string; tradeID: string }>; afterSales: Edges<{ afterSaleID: string }>; received: Edges<{ orderID: string }> } }
+  const { data } = (await answer.json()) as { data: { orders: Edges<{ orderID: string; tradeID: string }>; afterSales: Edges<{ afterSaleID: string }>; received: Edges<{ orderID: string }>; site: { brands: readonly { readonly brandID: string }[] }; groupSales: Edges<{ saleID: string }> } }
   const order = data.orders.edges.at(-1)?.node ?? { orderID: '', tradeID: '' }
   const search = `?trade=${order.tradeID}`
   const afterSale = { id: data.afterSales.edges[0]?.node.afterSaleID ?? '' }

@@ -6,6 +6,7 @@ import couponCentrePageQuery from '../__generated__/CouponCentrePageQuery$parame
 import dailySpecialsPageQuery from '../__generated__/DailySpecialsPageQuery$parameters.ts'
 import groupSalePageQuery from '../__generated__/GroupSalePageQuery$parameters.ts'
 import groupSalesPageQuery from '../__generated__/GroupSalesPageQuery$parameters.ts'
+import preferredRulesPageQuery from '../__generated__/PreferredRulesPageQuery$parameters.ts'
 import priceSheetPageQuery from '../__generated__/PriceSheetPageQuery$parameters.ts'
 import priceSheetsPageQuery from '../__generated__/PriceSheetsPageQuery$parameters.ts'
 import promotionPageQuery from '../__generated__/PromotionPageQuery$parameters.ts'
@@ -272,5 +273,16 @@ export const zoneRoutes: readonly Route[] = [
     query: priceSheetPageQuery,
     variables: ({ search }) => ({ sheetID: digits(search.get('id')), page: readPage(search) }),
     principal: 'priceSheet',
+  }),
+  page({
+    name: 'preferredRules',
+    paths: ['/yx/rule'],
+    title: '优选包邮规则',
+    file: 'src/pages/zones/PreferredRulesPage.tsx',
+    page: async () => (await import('../pages/zones/PreferredRulesPage.tsx')).PreferredRulesPage,
+    query: preferredRulesPageQuery,
+    variables: () => ({}),
+    principal: 'zone',
+    flags: { header: false, footer: false, rightPanel: false, categoryMenu: false, nav: false, search: false },
   }),
 ]

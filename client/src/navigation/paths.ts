@@ -67,7 +67,6 @@ export const paths = {
   activityTemplate: (promotionID: string, { page }: Paged = {}): Path => `/hdmb${search({ id: promotionID, page: page === 1 ? null : page })}`,
   couponCentre: ({ kind, page }: Paged & { readonly kind?: string | null } = {}): Path => `/lqzx${search({ kind, page: page === 1 ? null : page })}`,
   combinations: ({ page }: Paged = {}): Path => `/zhzq${search({ page: page === 1 ? null : page })}`,
-  pointsMall: ({ category, range, page }: Paged & { readonly category?: string | null; readonly range?: string | null } = {}): Path => `/jfsc${search({ category, range, page: page === 1 ? null : page })}`,
   groupSales: ({ page }: Paged = {}): Path => `/gyqg${search({ page: page === 1 ? null : page })}`,
   groupSale: (saleID: string): Path => `/gyqg/info${search({ id: saleID })}`,
   myGroupSales: ({ page }: Paged = {}): Path => `/gyqg/shop${search({ page: page === 1 ? null : page })}`,

@@ -27,7 +27,7 @@ export function FreeShippingLeft({ cart: key }: { cart: FreeShippingLeft_cart$ke
   const warehouses = cart?.warehouses ?? []
   if (warehouses.length === 0) return null
   return (
-    <div className={grid} role="group" aria-label="采购单离包邮还差">
+    <section className={grid} aria-label="采购单离包邮还差">
       {warehouses.map(({ warehouse, goodsAmount, freeOver, shipping, shortOfFree }) => {
         const isFree = parseMoney(shipping) === 0 && parseMoney(goodsAmount) > 0
         return (
@@ -36,6 +36,6 @@ export function FreeShippingLeft({ cart: key }: { cart: FreeShippingLeft_cart$ke
           </ProgressLine>
         )
       })}
-    </div>
+    </section>
   )
 }

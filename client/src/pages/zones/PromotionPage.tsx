@@ -19,12 +19,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
 type Props = PageProps<PromotionPageQuery>
+type PlaceProps = { readonly title: string; readonly openID: string | null; readonly tabOf: (id: string) => Path; readonly pageOf: (id: string, page: number) => Path }
+type Data = PromotionPageQuery$data
 type Offer = Extract<PromotionPageQuery$data['promotionOffers'], { readonly ok: true }>['value']['edges'][number]['node']
 
 const rules = ['一件商品只参加一个满减活动。', '活动按服务器时间开始和结束，以提交订单时为准。', '退货按分摊后的金额退款。']
 
 /** An activity with its goods, and the others beside it as tabs (/yjh/{id?}, /Hdzx/{ids}/{id?}, /hdmb). */
-function PromotionPage({ queryRef, place: { search }, title, openID, tabOf, pageOf }: Props & { readonly title: string; readonly openID: string | null; readonly tabOf: (id: string) => Path; readonly pageOf: (id: string, page: number) => Path }) {
+function PromotionPage({ queryRef, place: { search }, ...where }: Props & PlaceProps) {
   const data = usePreloadedQuery<PromotionPageQuery>(
     graphql`
       query PromotionPageQuery($ids: [String!], $openID: String!, $page: Int) @preloadable {
@@ -69,30 +71,32 @@ function PromotionPage({ queryRef, place: { search }, title, openID, tabOf, page
   return (
     <div className={zonePage}>
       <Principal result={data.promotionOffers}>
-        {({ edges }) => {
-          const open = edges.find(({ node }) => node.promotionID === openID)?.node
-          return (
-            <>
-              <ZoneBand tone="orange" icon="bell" title={open?.name ?? title} rules={rules}>
-                {open && <Terms offer={open} serverTime={data.serverTime} />}
-              </ZoneBand>
-              {openID !== null && edges.length > 1 && <TabLinks label="活动" Anchor={Link} links={edges.map(({ node }) => ({ href: tabOf(node.promotionID), label: node.name, isCurrent: node === open }))} />}
-              {openID === null && edges.length > 0 && <ul className={cardGrid}>{edges.map(({ node }) => <PromotionCard key={node.promotionID} offer={node} serverTime={data.serverTime} />)}</ul>}
-              {!open && (openID !== null || edges.length === 0) && <EmptyState drawing="box" title="没有这个活动" action={<Link className={buttonClass('outline')} href={paths.cashback()}>看看其他活动</Link>}>它可能已经下架</EmptyState>}
-              {open && isOpen(open.status) && (
-                <>
-                  <BuyerNotice query={data} />
-                  <PlainGoods list={data.promotion?.goods ?? NO_GOODS} page={readPage(search)} hrefOf={(page) => pageOf(open.promotionID, page)} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="活动商品已下架" />} />
-                </>
-              )}
-              {open && !isOpen(open.status) && (
-                <EmptyState drawing="box" title={open.status === 'OVER' ? '活动已结束' : '活动还没有开始'} action={<Link className={buttonClass('outline')} href={paths.goodsList()}>去看全部商品</Link>} />
-              )}
-            </>
-          )
-        }}
+        {({ edges }) => <Activities {...where} data={data} offers={edges} page={readPage(search)} />}
       </Principal>
     </div>
+  )
+}
+
+function Activities({ data, offers, page, title, openID, tabOf, pageOf }: PlaceProps & { readonly data: Data; readonly offers: readonly { readonly node: Offer }[]; readonly page: number }) {
+  const open = offers.find(({ node }) => node.promotionID === openID)?.node
+  return (
+    <>
+      <ZoneBand tone="orange" icon="bell" title={open?.name ?? title} rules={rules}>
+        {open && <Terms offer={open} serverTime={data.serverTime} />}
+      </ZoneBand>
+      {openID !== null && offers.length > 1 && <TabLinks label="活动" Anchor={Link} links={offers.map(({ node }) => ({ href: tabOf(node.promotionID), label: node.name, isCurrent: node === open }))} />}
+      {openID === null && offers.length > 0 && <ul className={cardGrid}>{offers.map(({ node }) => <PromotionCard key={node.promotionID} offer={node} serverTime={data.serverTime} />)}</ul>}
+      {!open && (openID !== null || offers.length === 0) && <EmptyState drawing="box" title="没有这个活动" action={<Link className={buttonClass('outline')} href={paths.cashback()}>看看其他活动</Link>}>它可能已经下架</EmptyState>}
+      {open && isOpen(open.status) && (
+        <>
+          <BuyerNotice query={data} />
+          <PlainGoods list={data.promotion?.goods ?? NO_GOODS} page={page} hrefOf={(number) => pageOf(open.promotionID, number)} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="活动商品已下架" />} />
+        </>
+      )}
+      {open && !isOpen(open.status) && (
+        <EmptyState drawing="box" title={open.status === 'OVER' ? '活动已结束' : '活动还没有开始'} action={<Link className={buttonClass('outline')} href={paths.goodsList()}>去看全部商品</Link>} />
+      )}
+    </>
   )
 }
 

@@ -11,8 +11,9 @@ import { ZoneCategories } from '../../features/zone/ZoneCategories.tsx'
 import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
 import { ZoneParts, type ZonePartKind } from '../../features/zone/ZoneParts.tsx'
 import { zonePage } from '../../features/zone/zoneParts.ts'
+import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
-import type { ListQuery, ListView, Path } from '../../navigation/paths.ts'
+import { type ListQuery, type ListView, type Path, paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 
@@ -65,6 +66,7 @@ export function ZoneGoodsPage({ queryRef, place: { search }, look, view, Rows }:
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title={look.title} tone={look.tone} icon={look.icon}>
         {look.note !== undefined && <p>{look.note}</p>}
+        {look.kind === 'PREFERRED' && <p><Link href={paths.preferredRules()}>查看包邮规则</Link></p>}
         <FreeShippingLeft cart={data.cart} />
         {look.parts === 'categories' ? <ZoneCategories site={data.site} place={place} kind={look.kind} /> : <ZoneParts list={data.parts} place={place} kind={look.parts} />}
       </ZoneHead>

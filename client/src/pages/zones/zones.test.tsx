@@ -156,6 +156,7 @@ it.each([
   ['/yyh/list?id=9', { supplier: () => null }, '没有这个供应商'],
   ['/priceList', { priceSheets: () => [] }, '还没有价格单'],
   ['/priceList/info?id=9', { priceSheet: () => null }, '没有这份价格单'],
+  ['/yx/rule', { zone: () => ({ name: '优选包邮', subtitle: '', rules: ['第一条'] }) }, '第一条'],
   ['/mrtj', { dailySpecials: () => list() }, '今天没有特价商品'],
   ['/zhzq', { combinations: () => list() }, '现在没有组合'],
 ])('%s says what it has not', async (at, query, words) => {
