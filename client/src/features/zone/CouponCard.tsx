@@ -84,7 +84,8 @@ type Claimable = { readonly offerID: string; readonly name: string; readonly can
 function Claim({ offer: { offerID, name, canClaim, claimedCount, leftPercent }, isMember }: { offer: Claimable; isMember: boolean }) {
   const [claim, isBusy] = useClaimCoupon(offerID, name)
   if (!isMember) return <Link className={buttonClass('outline')} href={paths.login(paths.couponCentre())} aria-label={`登录后领取：${name}`}>登录后领取</Link>
-  if (canClaim) return <Button variant="primary" isBusy={isBusy} aria-label={`领取：${name}`} onClick={() => void claim()}>{claimedCount > 0 ? '再领一张' : '立即领取'}</Button>
+  const words = claimedCount > 0 ? '再领一张' : '立即领取'
+  if (canClaim) return <Button variant="primary" isBusy={isBusy} aria-label={`${words}：${name}`} onClick={() => void claim()}>{words}</Button>
   if (claimedCount > 0) return <Link className={buttonClass('outline')} href={paths.goodsList()} aria-label={`已领取，去使用：${name}`}>已领取，去使用</Link>
   return <Button disabled>{leftPercent > 0 ? '不可领取' : '已领完'}</Button>
 }

@@ -47,7 +47,7 @@ export function JoinGroup({ sale: { saleID, name, perMember, goods }, teamID, wo
   return (
     <div className={line}>
       <QuantityStepper value={quantity} rules={rules} unit={goods.packUnit} label={`${label}，数量`} onChange={setQuantity} />
-      <Button variant="primary" disabled={!goods.isBuyable} isBusy={isBusy} aria-label={label} onClick={() => void join()}>{goods.isBuyable ? words : '不可购买'}</Button>
+      <Button variant="primary" disabled={!goods.isBuyable} isBusy={isBusy} aria-label={goods.isBuyable ? label : `不可购买：${name}`} onClick={() => void join()}>{goods.isBuyable ? words : '不可购买'}</Button>
     </div>
   )
 }

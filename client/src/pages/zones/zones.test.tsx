@@ -42,7 +42,7 @@ it('the coupon centre shows each coupon in its state, claims with one key, and k
   expect(calls[0]).toMatchObject({ variables: { kind: 'THRESHOLD', page: 1 } })
   for (const words of ['规则二', '已领完', '免运费', '无门槛', '2 张未使用']) expect(main()).toContain(words)
   expect(screen.getByRole('link', { name: '已领取，去使用：券2' })).toBeTruthy()
-  await act(async () => screen.getByRole('button', { name: '领取：券1' }).click())
+  await act(async () => screen.getByRole('button', { name: '立即领取：券1' }).click())
   expect(await screen.findByRole('link', { name: '已领取，去使用：券1' })).toBeTruthy()
   expect(main()).toContain('3 张未使用')
   expect(keys).toEqual([expect.any(String)])
