@@ -17,7 +17,8 @@ interface Operation {
 interface Document { openapi: string; components: object; paths: Record<string, Record<string, Operation>> }
 interface Call { name: string; path: string; method: string; operation: Operation }
 
-const FORM = 'application/x-www-form-urlencoded'
+/** Files come in a form of their own kind. */
+const formOf = (path: string): string => (path === '/api/upload' ? 'multipart/form-data' : 'application/x-www-form-urlencoded')
 const HAN = /\p{Script=Han}/u
 
 const text = await printOpenapi()
@@ -47,10 +48,10 @@ describe.each(calls)('$name', ({ operation, path }) => {
 
 describe.each(enveloped)('$name', ({ operation, path }) => {
   const reasons = Object.values(operation.responses).flatMap(({ description }) => description.split('：')[1]?.split('、') ?? [])
-  const fields = Object.entries(operation.requestBody?.content[FORM]?.schema.properties ?? {})
+  const fields = Object.entries(operation.requestBody?.content[formOf(path)]?.schema.properties ?? {})
 
   it('describes every field of its form', () => {
-    if (operation.requestBody !== undefined) expect(Object.keys(operation.requestBody.content)).toEqual([FORM])
+    if (operation.requestBody !== undefined) expect(Object.keys(operation.requestBody.content)).toEqual([formOf(path)])
     for (const [name, { title, description }] of fields) {
       expect(title, name).toMatch(HAN)
       expect(description, name).toMatch(HAN)

@@ -135,8 +135,10 @@ describe('what is sent to a call', () => {
 describe('a form that is left empty', () => {
   it('is told of every missing field in the order in which the call declares them, in Chinese', async () => {
     const found: string[] = []
+    // Whose it is comes before what is wrong with the form.
+    const address = ((await buyer.post('/api/address', { name: '王店长', phone: '13800000001', province: '420000', address: '中山大道1号' })).data as { id: string }).id
     for (const call of calls.filter(({ required, form }) => required.length > 0 && Object.keys(form).length > 0)) {
-      const { status, text } = await send(call, filled(call.path, 1), '')
+      const { status, text } = await send(call, filled(call.path, call.path === '/api/address/{id}' ? address : 1), '')
       const { message, data } = JSON.parse(text) as { message: string; data: { errors?: Record<string, string[]> } }
       const errors = Object.entries(data.errors ?? {})
       const expected = Object.keys(call.form).filter((name) => call.required.includes(name))
