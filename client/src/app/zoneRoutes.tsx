@@ -12,9 +12,7 @@ import priceSheetsPageQuery from '../__generated__/PriceSheetsPageQuery$paramete
 import promotionPageQuery from '../__generated__/PromotionPageQuery$parameters.ts'
 import supplierPageQuery from '../__generated__/SupplierPageQuery$parameters.ts'
 import suppliersPageQuery from '../__generated__/SuppliersPageQuery$parameters.ts'
-import welfarePageQuery from '../__generated__/WelfarePageQuery$parameters.ts'
 import zoneGoodsPageQuery from '../__generated__/ZoneGoodsPageQuery$parameters.ts'
-import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { couponKindOf } from '../features/zone/couponPlace.ts'
 import { idsOf, openPromotion, zoneVariables } from '../features/zone/zoneVariables.ts'
 import { readPage } from '../lib/readPage.ts'
@@ -125,11 +123,11 @@ export const zoneRoutes: readonly Route[] = [
   page({
     name: 'welfare',
     paths: ['/welfare'],
-    title: '全场折扣',
-    file: 'src/pages/zones/WelfarePage.tsx',
-    page: async () => (await import('../pages/zones/WelfarePage.tsx')).WelfarePage,
-    query: welfarePageQuery,
-    variables: ({ search }) => goodsListVariables(search),
+    title: '福利专区',
+    file: 'src/pages/zones/ZoneCardPages.tsx',
+    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).WelfarePage,
+    query: zoneGoodsPageQuery,
+    variables: ({ search }) => zoneVariables('WELFARE', search),
     principal: 'goodsList',
     flags: withAd,
   }),

@@ -3,7 +3,7 @@ import type { PathParams } from '../../navigation/pageProps.ts'
 import { goodsListVariables } from '../goods/goodsListPlace.ts'
 
 const zones: Readonly<Partial<Record<ZoneKind, GoodsZone>>> = {
-  PREFERRED: 'PREFERRED', NEAR_EXPIRY: 'NEAR_EXPIRY', DEVICES: 'DEVICES', HERBS: 'HERBS', CONTROLLED: 'CONTROLLED', CONTROLLED_NEW: 'CONTROLLED',
+  PREFERRED: 'PREFERRED', NEAR_EXPIRY: 'NEAR_EXPIRY', DEVICES: 'DEVICES', HERBS: 'HERBS', CONTROLLED: 'CONTROLLED', CONTROLLED_NEW: 'CONTROLLED', WELFARE: 'WELFARE',
 }
 
 /** The variables of a zone of goods; the new controlled goods stand in the order in which they came. */
@@ -17,7 +17,7 @@ export function zoneVariables(kind: ZoneKind, search: URLSearchParams) {
     part: { zone },
     filter: { ...variables.filter, zone },
     isPreferred: kind === 'PREFERRED',
-    hasParts: zone === 'NEAR_EXPIRY' || zone === 'CONTROLLED',
+    hasParts: zone === 'NEAR_EXPIRY' || zone === 'CONTROLLED' || zone === 'WELFARE',
   }
 }
 

@@ -2,7 +2,7 @@ import type { ZoneGoodsPageQuery } from '../../__generated__/ZoneGoodsPageQuery.
 import { GoodsCards } from '../../features/goods/GoodsCards.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { ZoneGoodsPage } from './ZoneGoodsPage.tsx'
-import { controlledLook, controlledNewLook, devicesLook, preferredLook } from './zoneLooks.ts'
+import { controlledLook, controlledNewLook, devicesLook, preferredLook, welfareLook } from './zoneLooks.ts'
 
 type Props = PageProps<ZoneGoodsPageQuery>
 
@@ -24,4 +24,9 @@ export function ControlledPage(props: Props) {
 /** /kxzq_new */
 export function ControlledNewPage(props: Props) {
   return <ZoneGoodsPage {...props} look={controlledNewLook} view="pictures" Rows={GoodsCards} />
+}
+
+/** /welfare */
+export function WelfarePage(props: Props) {
+  return <ZoneGoodsPage {...props} look={welfareLook} view="pictures" Rows={GoodsCards} />
 }

@@ -20,3 +20,6 @@ export const controlledLook: ZoneLook = {
 export const controlledNewLook: ZoneLook = {
   ...controlledLook, kind: 'CONTROLLED_NEW', title: '新版控销专区', listTitle: '新引进品种', icon: 'bell', addressOf: (query) => paths.controlledNew(query), note: '最新引进的排在最前，先申请先授权。',
 }
+export const welfareLook: ZoneLook = {
+  kind: 'WELFARE', title: '福利专区', listTitle: '九四折商品', tone: 'red', icon: 'heart', parts: 'forms', views: ['pictures'], addressOf: (query) => paths.welfare(query), note: '专区价为贵店价格的九四折，逐件去掉分以下的零头。',
+}
