@@ -10,7 +10,7 @@ const viewer = { memberID: '1', company: '测试药房', hotline: '400-000-0000'
 const child = (name: string, url: string | null, notice: string | null = null) => ({ entryID: name, name, url, notice, isOpen: true })
 const navigation = [
   { ...child('全部商品', '/list'), children: [child('抗感染', '/list?category=101'), child('没有的页', '/nowhere')] },
-  { ...child('还没有的专区', '/yx'), children: [] },
+  { ...child('还没有的专区', '/nowhere/else'), children: [] },
   { ...child('年货专场', null, '年货专场 12 月 20 日开始'), children: [] },
   { ...child('别处', 'https://other.example/'), children: [] },
 ]
