@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { leanReact } from './tools/leanReact.ts'
 import { leanRelay } from './tools/leanRelay.ts'
 import { leanRouter } from './tools/leanRouter.ts'
+import { leanRoutes } from './tools/leanRoutes.ts'
 import { leanSource } from './tools/leanSource.ts'
 import { relayTags } from './tools/relayTags.ts'
 import { shortClassNames } from './tools/shortClassNames.ts'
@@ -12,12 +13,15 @@ const groups = [
   { name: 'vendor', test: /node_modules|app.firstPaint/ },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'cartAnswers', test: /__generated__.(?:CartPageQuery|CartPanelListQuery|use(?:Edit|Select|Delete)CartLines?Mutation)\./ },
+  { name: 'cartLines', test: /features.cart.(?:cartDesk|cartProjection|cartState|showWarnings)\./ },
+  { name: 'tables', test: /client.src.ui.(?:Table|Checkbox|ProgressLine)\./ },
+  { name: 'steps', test: /client.src.(?:ui.Steps|features.cart.CartSteps)\./ },
   { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/, minShareCount: 9 },
 ]
 
 /** Browser and server bundles alike; build.ts runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [leanReact(), leanRelay(), leanRouter(), leanSource(), shortClassNames(), relayTags(), react({ compiler: { compilationMode: 'annotation' } })],
+  plugins: [leanReact(), leanRelay(), leanRouter(), leanRoutes(), leanSource(), shortClassNames(), relayTags(), react({ compiler: { compilationMode: 'annotation' } })],
   // React's and Relay's development halves must not wait in the server's bundle for a variable of the process.
   ...(isSsrBuild === true ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {

@@ -1,4 +1,4 @@
-import { css, cx } from '@emotion/css'
+import { css } from '@emotion/css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from '../lib/joinClasses.ts'
 import { color, media } from './tokens.ts'
@@ -11,7 +11,7 @@ const label = css`
   ${media.touch} { min-width: 44px; min-height: 44px; justify-content: center; }
   &:has(:disabled) { color: ${color.disabled}; cursor: not-allowed; }
 `
-const worded = cx(label, css`${media.touch} { justify-content: flex-start; }`)
+const worded = joinClasses(label, css`${media.touch} { justify-content: flex-start; }`)
 const box = css`
   appearance: none;
   display: grid;

@@ -39,10 +39,7 @@ const row = css`
     .acts { grid-area: acts; justify-self: end; }
   }
 `
-const name = css`
-  > a { color: ${color.ink}; font-weight: 600; }
-  > a:hover { color: ${color.brand700}; }
-`
+const name = css`> a { color: ${color.ink}; font-weight: 600; }`
 const second = css`${type.small} color: ${color.second};`
 const warned = css`${type.small} color: ${color.amber};`
 const reason = css`${type.small} color: ${color.price};`

@@ -20,7 +20,6 @@ const list = css`
     text-align: left;
     ${media.touch} { min-height: 44px; }
   }
-  button:hover { text-decoration: underline; }
   button:disabled { visibility: hidden; }
 `
 

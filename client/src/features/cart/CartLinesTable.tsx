@@ -10,8 +10,6 @@ const table = css`
   col.price, col.amount { width: 120px; }
   col.quantity { width: 148px; }
   col.acts { width: 112px; }
-  th.name { font-weight: 400; text-align: left; }
-  .number { text-align: right; }
   ${media.tablet} { col.tick { width: 40px; } col.picture { width: 64px; } col.price, col.amount { width: 92px; } col.quantity { width: 132px; } col.acts { width: 100px; } }
   ${media.phone} {
     &, tbody { display: block; }

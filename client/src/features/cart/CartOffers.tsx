@@ -17,7 +17,6 @@ const frame = css`
   li > em { color: ${color.price}; font-style: normal; }
   li > span { color: ${color.second}; }
   button { padding: 0; border: 0; color: ${color.blue}; background: none; ${media.touch} { min-height: 44px; } }
-  button:hover { text-decoration: underline; }
   ${media.phone} { ${type.small} border-inline: 0; border-radius: 0; margin-inline: -12px; }
 `
 /** So many stand open; the rest is behind one line. */

@@ -25,7 +25,6 @@ const row = css`
 const words = css`
   min-width: 0;
   a { display: block; overflow: hidden; color: ${color.ink}; text-overflow: ellipsis; white-space: nowrap; }
-  a:hover { color: ${color.brand700}; }
 `
 const second = css`
   display: flex;

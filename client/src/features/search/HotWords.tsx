@@ -5,7 +5,7 @@ import { DestinationLink } from '../../navigation/DestinationLink.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { color, media, type } from '../../ui/tokens.ts'
 
-const SHOWN_MAX = 8
+const SHOWN_MAX = 7
 
 /** One line of a fixed height, so that nothing moves whether or not there are any. */
 const line = css`

@@ -221,10 +221,10 @@ describe('what was searched for last', () => {
 })
 
 describe('where it stands', () => {
-  it('has eight hot words below it, which search or lead where they say', async () => {
+  it('has seven hot words below it, which search or lead where they say', async () => {
     await renderStorefront('/404', mocks)
     const links = [...screen.getByRole('navigation', { name: '热门搜索' }).querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(links).toHaveLength(8)
+    expect(links).toHaveLength(7)
     expect(links.slice(0, 2)).toEqual(['/search?keywords=%E7%83%AD%E8%AF%8D0', '/list?category=5'])
   })
 
