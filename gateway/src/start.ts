@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import { pino, type Logger } from 'pino'
 import type { HttpPlugin } from './http/exchange.ts'
@@ -22,6 +23,8 @@ import { readSettings, SettingError, type Settings } from './settings.ts'
 
 /** A little more than the marketplace may take to answer. */
 const drainMs = 33_000
+/** While it leaves, how often connections that rest are ended. */
+const restMs = 250
 
 export type Storefront = {
   readonly documents: () => TrustedDocuments
@@ -104,9 +107,12 @@ function drainOnSignals(server: Server, health: Health, events: EventHub, close:
     health.isDraining = true
     events.close()
     const closed = once(server, 'close')
-    server.close()
+    // HTTP's own close() would also break off connections whose first request is still on its way.
+    NetServer.prototype.close.call(server)
+    const resting = setInterval(() => server.closeIdleConnections(), restMs)
     const timer = setTimeout(() => server.closeAllConnections(), drainMs)
     await closed
+    clearInterval(resting)
     clearTimeout(timer)
     await close()
     process.exit(0)
