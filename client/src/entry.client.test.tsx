@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { routes } from './app/routes.tsx'
+import { allRoutes } from './app/routeTable.ts'
 import { matchLocation } from './app/matchLocation.ts'
 import { PAYLOAD_ID, type Payload, printPayload, ROOT_ID } from './app/payload.ts'
 import { toRelay } from './relay/answer.ts'
@@ -36,7 +36,7 @@ async function load(url: string, mocks: Mocks, serverMocks: Mocks | null = mocks
   vi.stubGlobal('fetch', fetch)
   await act(async () => {
     await import('./entry.client.tsx')
-    await Promise.all(routes.map((one) => one.loadCode()))
+    await Promise.all((await allRoutes()).map((one) => one.loadCode()))
   })
   return { calls }
 }

@@ -5,12 +5,16 @@ import { BrowserRouter } from 'react-router-dom'
 import { PreloadableQueryRegistry } from 'relay-runtime'
 import { App } from './app/App.tsx'
 import { matchLocation } from './app/matchLocation.ts'
+import { laterRoutes } from './app/routeTable.ts'
 import { type Payload, PAYLOAD_ID, ROOT_ID } from './app/payload.ts'
 import { Preparer } from './app/preparer.ts'
 import { guardSession } from './app/sessionGuard.ts'
 import { createBrowserEnvironment, seedAnswer } from './relay/environment.ts'
 
 const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>
+
+/** The first page is there and read by then; a link that needs them earlier fetches them itself. */
+const LATER_MS = 2000
 
 async function start(): Promise<void> {
   const root = document.querySelector(`#${ROOT_ID}`)
@@ -19,7 +23,9 @@ async function start(): Promise<void> {
   const payload: Payload = text ? (JSON.parse(text) as Payload) : { siteTitle: document.title, publicUrl: '/', answer: null, isRendered: false }
   const environment = createBrowserEnvironment()
   const preparer = new Preparer(environment)
-  const match = matchLocation(`${window.location.pathname}${window.location.search}`)
+  const here = `${window.location.pathname}${window.location.search}`
+  if (matchLocation(here).kind === 'later') await laterRoutes.load().catch(() => {})
+  const match = matchLocation(here)
   if (match.kind === 'route') {
     const { route, place } = match
     // The page's code first: hydration must not wait in the middle. Its failure is the page boundary's to handle.
@@ -34,6 +40,7 @@ async function start(): Promise<void> {
   if (payload.isRendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
   guardSession(environment)
+  setTimeout(() => void laterRoutes.load().catch(() => {}), LATER_MS)
 }
 
 void start()

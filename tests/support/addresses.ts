@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/lib/paths.ts'
 
@@ -6,15 +6,14 @@ export type Known = { readonly name: string; readonly patterns: readonly string[
 
 /** The routes of the storefront as its one table writes them. */
 export function knownRoutes(): Known[] {
-  const text = ['routes', 'memberRoutes', 'zoneRoutes'].map((name) => readFileSync(join(ROOT, `client/src/app/${name}.tsx`), 'utf8')).join('\n')
-  const cartFlow = /const cartFlow = \{[^}]*requiresLogin: true/.test(text)
+  const text = globSync(join(ROOT, 'client/src/app/*outes.tsx')).toSorted().map((file) => readFileSync(file, 'utf8')).join('\n')
   return text.split(/\n {2}(?:page|plainPage)\(\{\n/).slice(1).map((entry) => {
     const field = (pattern: RegExp): string => pattern.exec(entry)?.[1] ?? ''
     return {
       name: field(/name: '([^']+)'/),
       patterns: [...field(/paths: \[([^\]]*)\]/).matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
       title: field(/title: '([^']+)'/),
-      requiresLogin: /requiresLogin: true/.test(entry) || (cartFlow && /flags: [^\n]*cartFlow/.test(entry)),
+      requiresLogin: /requiresLogin: true/.test(entry) || /flags: [^\n]*cartFlow/.test(entry),
     }
   })
 }

@@ -12,7 +12,6 @@ import { color, layer, media } from '../ui/tokens.ts'
 import { visuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { LazyModule, useLazyModule } from './lazyModule.ts'
 import { paths } from '../navigation/paths.ts'
-import { usePreparing } from '../navigation/preparing.ts'
 import { QuietBoundary } from './QuietBoundary.tsx'
 import type { ShellData } from './Shell.tsx'
 import { useShellDialog } from './shellDialog.ts'
@@ -93,19 +92,18 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
   const count = data?.cartBadge ?? 0
   const isMember = Boolean(data?.viewer)
   const open = useShellDialog()
-  const { hasPage } = usePreparing()
   return (
     <>
       <aside className={panel} data-open={isOpen || undefined} aria-label="采购单侧栏">
         <div className={strip}>
           {!isMember && <Link href={paths.login()}><Icon name="user" size={20} />登录</Link>}
-          {isMember && hasPage(paths.member()) && <Link href={paths.member()}><Icon name="user" size={20} />我的</Link>}
+          {isMember && <Link href={paths.member()}><Icon name="user" size={20} />我的</Link>}
           <button type="button" aria-expanded={isOpen} aria-controls={id} onPointerEnter={prepareList} onFocus={prepareList} aria-label={`采购单，${count} 种商品`} onClick={onToggle}>
             <Icon name="cart" size={20} />
             <span data-tall>采购单</span>
             <CountBadge count={count} />
           </button>
-          {isMember && hasPage(paths.messages()) && <Link href={paths.messages()}><Icon name="bell" size={20} />消息<CountBadge count={data?.viewer?.messageCount ?? 0} /></Link>}
+          {isMember && <Link href={paths.messages()}><Icon name="bell" size={20} />消息<CountBadge count={data?.viewer?.messageCount ?? 0} /></Link>}
           <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
           <button type="button" aria-haspopup="dialog" aria-label="微信扫码访问" onClick={() => open({ kind: 'phone' })}><Icon name="code" size={20} />微信</button>
           <button type="button" aria-label="返回顶部" title="返回顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>

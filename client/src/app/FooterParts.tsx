@@ -4,7 +4,6 @@ import { HELP_CATEGORIES_MAX } from 'rules/constants'
 import type { FooterPartsQuery } from '../__generated__/FooterPartsQuery.graphql.ts'
 import { DestinationLink } from '../navigation/DestinationLink.tsx'
 import { Link } from '../navigation/Link.tsx'
-import { usePreparing } from '../navigation/preparing.ts'
 import { color, media } from '../ui/tokens.ts'
 import { useShellDialog } from './shellDialog.ts'
 
@@ -40,7 +39,6 @@ export function FooterParts() {
     {},
     { fetchPolicy: 'store-or-network' },
   )
-  const { hasPage } = usePreparing()
   const open = useShellDialog()
   return (
     <>
@@ -51,7 +49,7 @@ export function FooterParts() {
             <ul>
               {articles.slice(0, ARTICLES_MAX).map(({ articleID, title, url }) => (
                 <li key={articleID}>
-                  {url && hasPage(url)
+                  {url
                     ? <Link href={url}>{title}</Link>
                     : <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'help', articleID })}>{title}</button>}
                 </li>

@@ -3,7 +3,7 @@ import { createElement, type KeyboardEvent, type ReactNode, Suspense } from 'rea
 import { useLocation } from 'react-router-dom'
 import { NAV_MAX } from 'rules/constants'
 import { useListView } from '../features/goods/listMemory.ts'
-import { DestinationLink, useLeadsSomewhere } from '../navigation/DestinationLink.tsx'
+import { DestinationLink, leadsSomewhere } from '../navigation/DestinationLink.tsx'
 import { paths } from '../navigation/paths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { color, media, pageWidth } from '../ui/tokens.ts'
@@ -56,7 +56,6 @@ export function NavRow({ data }: { data: ShellData }) {
   const list = paths.goodsList({ view: useListView('list', data?.viewer ? 'table' : 'pictures') })
   const addressOf = (url: string | null | undefined) => (url === paths.goodsList() ? list : url)
   const here = `${pathname}${search}`
-  const leadsSomewhere = useLeadsSomewhere()
   const menu = useHoverMenu()
   const isPanelOpen = menu.opened === ALL
   const entries = (data?.site?.navigation ?? []).filter(leadsSomewhere).slice(0, NAV_MAX)

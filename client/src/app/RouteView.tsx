@@ -1,10 +1,12 @@
 import { Fragment, Suspense, useCallback, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { RetryContext } from '../navigation/retrying.ts'
+import { useLazyModule } from './lazyModule.ts'
 import { type Found, matchLocation } from './matchLocation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { Preparer } from './preparer.ts'
+import { laterRoutes } from './routeTable.ts'
 import { useScrollMemory } from './scrollMemory.ts'
 import { Shell } from './Shell.tsx'
 import { useSite } from '../navigation/siteContext.ts'
@@ -14,7 +16,14 @@ import { documentTitle } from './titles.ts'
 export function RouteView({ preparer }: { preparer: Preparer }) {
   const { pathname, search } = useLocation()
   const match = matchLocation(`${pathname}${search}`)
+  if (match.kind === 'later') return <WhenThere preparer={preparer} />
   return match.kind === 'redirect' ? <Navigate to={match.to} replace /> : <VisitView preparer={preparer} found={match} />
+}
+
+/** An address the browser's table does not know yet: the old page stays until the rest of the table is there. */
+function WhenThere({ preparer }: { preparer: Preparer }) {
+  useLazyModule(laterRoutes)
+  return <RouteView preparer={preparer} />
 }
 
 function VisitView({ preparer, found }: { preparer: Preparer; found: Found }) {

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { useLogout } from '../features/account/useLogout.ts'
 import { Link } from '../navigation/Link.tsx'
 import { type Path, paths } from '../navigation/paths.ts'
-import { usePreparing } from '../navigation/preparing.ts'
 import { color, media, pageWidth, type } from '../ui/tokens.ts'
 import { Announcement } from './Announcement.tsx'
 import { LargeTextSwitch } from './LargeTextSwitch.tsx'
@@ -36,23 +35,20 @@ const memberLinks: readonly (readonly [Path, string])[] = [[paths.member(), '会
 export function TopBar({ data }: { data: ShellData }) {
   const { title } = useSite()
   const open = useShellDialog()
-  const { hasPage } = usePreparing()
   const viewer = data?.viewer
   return (
     <div className={bar}>
       <div className={inner}>
         <div>
           {!viewer && <span>欢迎来到{title}</span>}
-          {viewer && (hasPage(paths.member())
-            ? <Link className={company} href={paths.member()} title={viewer.company}>{viewer.company}</Link>
-            : <span className={company} title={viewer.company}>{viewer.company}</span>)}
+          {viewer && <Link className={company} href={paths.member()} title={viewer.company}>{viewer.company}</Link>}
           {data !== null && (viewer ? <LogoutButton /> : <LoginLinks />)}
         </div>
         {data?.announcement && <Announcement post={data.announcement} />}
         <div>
           {useLocation().pathname !== paths.home() && <Link className={onDesktop} href={paths.home()}>返回首页</Link>}
-          {viewer && memberLinks.filter(([href]) => hasPage(href)).map(([href, words]) => <Link key={href} className={onDesktop} href={href}>{words}</Link>)}
-          {data !== null && !viewer && hasPage(paths.invoices()) && <Link className={onDesktop} href={paths.invoices()}>电子发票查询</Link>}
+          {viewer && memberLinks.map(([href, words]) => <Link key={href} className={onDesktop} href={href}>{words}</Link>)}
+          {data !== null && !viewer && <Link className={onDesktop} href={paths.invoices()}>电子发票查询</Link>}
           <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>加入桌面</button>
           <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>手机访问</button>
           <LargeTextSwitch />
@@ -64,11 +60,10 @@ export function TopBar({ data }: { data: ShellData }) {
 
 function LoginLinks() {
   const { pathname, search } = useLocation()
-  const { hasPage } = usePreparing()
   return (
     <>
       <Link href={paths.login(`${pathname}${search}`)}>登录</Link>
-      {hasPage(paths.register()) && <Link href={paths.register()}>免费注册</Link>}
+      <Link href={paths.register()}>免费注册</Link>
     </>
   )
 }

@@ -6,7 +6,7 @@ export class MissingChunk extends Error {
 }
 
 // What React looks for in a promise that is settled already: with it a render need not wait.
-type Tracked<T> = Promise<T> & { status?: 'fulfilled' | 'rejected' }
+type Tracked<T> = Promise<T> & { status?: 'fulfilled' | 'rejected'; value?: T }
 
 /** Code that is fetched once; a failed fetch is tried anew by the next one who asks for it to be loaded. */
 export class LazyModule<T> {
@@ -19,6 +19,11 @@ export class LazyModule<T> {
 
   load(): Promise<T> {
     return this.#promise === null || this.#promise.status === 'rejected' ? this.#start() : this.#promise
+  }
+
+  /** What is there already. */
+  get value(): T | null {
+    return this.#promise?.value ?? null
   }
 
   /** For rendering: a fetch that failed stays failed, else each attempt to render would fetch again. */

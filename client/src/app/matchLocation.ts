@@ -3,20 +3,22 @@ import { type Path, paths } from '../navigation/paths.ts'
 import { redirectOf } from './redirects.ts'
 import type { Route } from './route.tsx'
 import { routes } from './routes.tsx'
+import { laterRoutes } from './routeTable.ts'
 
 export type Found = { readonly kind: 'route'; readonly route: Route; readonly place: Place }
-export type Match = Found | { readonly kind: 'redirect'; readonly to: Path }
+export type Match = Found | { readonly kind: 'redirect'; readonly to: Path } | { readonly kind: 'later' }
 
-/** What an address (path and search) shows. Anything unknown leads to /404. */
+/** What an address (path and search) shows. Anything unknown leads to /404, once the rest of the table is there to say so. */
 export function matchLocation(href: string): Match {
   const [pathname, query] = splitOnce(splitOnce(href, '#')[0], '?')
   const to = redirectOf(pathname)
   if (to !== null) return { kind: 'redirect', to }
-  for (const route of routes) {
+  const later = laterRoutes.value
+  for (const route of [...routes, ...(later ?? [])]) {
     const params = route.match(pathname)
     if (params !== null) return { kind: 'route', route, place: { params, search: new URLSearchParams(query) } }
   }
-  return { kind: 'redirect', to: paths.notFound() }
+  return later === null ? { kind: 'later' } : { kind: 'redirect', to: paths.notFound() }
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

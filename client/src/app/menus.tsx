@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { CATEGORY_MENU_MAX } from 'rules/constants'
 import type { menusQuery } from '../__generated__/menusQuery.graphql.ts'
-import { DestinationLink, useLeadsSomewhere } from '../navigation/DestinationLink.tsx'
+import { DestinationLink, leadsSomewhere } from '../navigation/DestinationLink.tsx'
 import { Link } from '../navigation/Link.tsx'
 import { paths } from '../navigation/paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -55,7 +55,6 @@ type SubMenuProps = { readonly name: string; readonly isOpen: boolean; readonly 
 
 /** What lies below an entry of the navigation, behind a button of its own for the keyboard. */
 export function SubMenu({ name, isOpen, onToggle }: SubMenuProps) {
-  const leadsSomewhere = useLeadsSomewhere()
   const children = (useMenus()?.navigation.find((entry) => entry.name === name)?.children ?? []).filter(leadsSomewhere)
   if (children.length === 0) return null
   return (
@@ -186,7 +185,6 @@ export function CategoryPanel({ onClose }: { onClose: () => void }) {
 const NOTICE = '72'
 
 function More({ site, onClose }: { site: NonNullable<ReturnType<typeof useMenus>>; onClose: () => void }) {
-  const leadsSomewhere = useLeadsSomewhere()
   const openDialog = useShellDialog()
   const within = site.navigation.map(({ name, children }) => ({ name, entries: children.filter(leadsSomewhere) })).filter(({ entries }) => entries.length > 0)
   return (

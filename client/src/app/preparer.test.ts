@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { executeDocument } from '../testing/schemaNetwork.ts'
 import { type Found, matchLocation } from './matchLocation.ts'
 import { Preparer } from './preparer.ts'
-import { routes } from './routes.tsx'
+import { allRoutes } from './routeTable.ts'
 
 // With the code at hand a query is retained at once, as it is in the browser after the first visit.
-beforeAll(async () => void (await Promise.all(routes.map((route) => route.loadCode()))))
+beforeAll(async () => void (await Promise.all((await allRoutes()).map((route) => route.loadCode()))))
 
 const KEPT_MAX = 30
 

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime'
 import { type Found, matchLocation } from './matchLocation.ts'
-import { paths } from '../navigation/paths.ts'
 import { type FetchPolicy, type Visit, visitKey } from './route.tsx'
+import { laterRoutes } from './routeTable.ts'
 
 const KEPT_MAX = 30
 const FRESH_MS = 30_000
@@ -29,6 +29,7 @@ export class Preparer {
   /** A link is about to be followed: code and data are fetched together. */
   readonly prepare = (href: string): void => {
     const found = matchLocation(href)
+    if (found.kind === 'later') void laterRoutes.load().then(() => this.prepare(href), () => {})
     if (found.kind !== 'route') return
     const kept = this.#kept.get(visitKey(found.route, found.place))
     if (kept?.hasFailed === true) this.drop(kept.visit)
@@ -40,11 +41,6 @@ export class Preparer {
   readonly follow = (href: string): void => {
     this.prepare(href)
     this.#navigating(true)
-  }
-
-  readonly hasPage = (href: string): boolean => {
-    const found = matchLocation(href)
-    return found.kind === 'route' || found.to !== paths.notFound()
   }
 
   /** The visit an address shows. Called while rendering: the same address gives the same visit. */

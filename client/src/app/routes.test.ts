@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { matchLocation } from './matchLocation.ts'
-import { routes } from './routes.tsx'
+import { allRoutes } from './routeTable.ts'
+
+const routes = await allRoutes()
 
 const client = join(import.meta.dirname, '../..')
 const documents = JSON.parse(readFileSync(join(client, 'persisted.json'), 'utf8')) as Record<string, string>
-const tableSource = ['routes.tsx', 'memberRoutes.tsx', 'zoneRoutes.tsx'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
+const tableSource = globSync('*outes.tsx', { cwd: import.meta.dirname }).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
 const sample = (path: string): string => path.replaceAll(/\{(?:id|page)\??\}/g, '7').replaceAll(/\{\w+\??\}/g, 'x')
 
 describe.each(routes.map((route) => [route.name, route] as const))('route %s', (_name, route) => {

@@ -1,29 +1,17 @@
-import activityPageQuery from '../__generated__/ActivityPageQuery$parameters.ts'
-import bankTransferPageQuery from '../__generated__/BankTransferPageQuery$parameters.ts'
 import cartPageQuery from '../__generated__/CartPageQuery$parameters.ts'
 import confirmOrderPageQuery from '../__generated__/ConfirmOrderPageQuery$parameters.ts'
-import favoritesPageQuery from '../__generated__/FavoritesPageQuery$parameters.ts'
 import goodsDetailPageQuery from '../__generated__/GoodsDetailPageQuery$parameters.ts'
 import goodsListPageQuery from '../__generated__/GoodsListPageQuery$parameters.ts'
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts'
 import otherListPageQuery from '../__generated__/OtherListPageQuery$parameters.ts'
-import payDonePageQuery from '../__generated__/PayDonePageQuery$parameters.ts'
-import payPageQuery from '../__generated__/PayPageQuery$parameters.ts'
 import searchPageQuery from '../__generated__/SearchPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
-import { activityVariables } from '../pages/activity/activityPlace.ts'
-import { memberRoutes } from './memberRoutes.tsx'
 import { page, plainPage, type Route } from './route.tsx'
+import { accountEntry, cartFlow, withAd } from './routeFlags.ts'
 import { digits, searchVariables, treeVariables } from './routeVariables.ts'
-import { zoneRoutes } from './zoneRoutes.tsx'
 
-const accountEntry = { header: false, loginHeader: true, rightPanel: false, categoryMenu: false, nav: false }
-const withAd = { topRightAd: true }
-const noFrame = { header: false, footer: false, rightPanel: false, categoryMenu: false, nav: false, search: false }
-const cartFlow = { categoryMenu: false, nav: false, requiresLogin: true }
-
-/** The one route table: the server's rendering, the browser and link preparation all read it. The first match counts. */
+/** The pages a buyer is on all day: every browser has these routes from the start. The rest is in laterRoutes.tsx. */
 export const routes: readonly Route[] = [
   page({
     name: 'home',
@@ -106,17 +94,6 @@ export const routes: readonly Route[] = [
     flags: withAd,
   }),
   page({
-    name: 'favorites',
-    paths: ['/star'],
-    title: '我的收藏',
-    file: 'src/pages/favorites/FavoritesPage.tsx',
-    page: async () => (await import('../pages/favorites/FavoritesPage.tsx')).FavoritesPage,
-    query: favoritesPageQuery,
-    variables: ({ search }) => ({ page: goodsListVariables(search).page }),
-    principal: 'favorites',
-    flags: { requiresLogin: true },
-  }),
-  page({
     name: 'goodsDetail',
     paths: ['/list/info/{id}', '/list_info/{id}'],
     title: '商品详情',
@@ -148,41 +125,6 @@ export const routes: readonly Route[] = [
     principal: 'quote',
     flags: { ...cartFlow, search: false },
   }),
-  page({
-    name: 'pay',
-    paths: ['/cart_step3/{id}'],
-    title: '支付订单',
-    file: 'src/pages/pay/PayPage.tsx',
-    page: async () => (await import('../pages/pay/PayPage.tsx')).PayPage,
-    query: payPageQuery,
-    variables: ({ params }) => ({ tradeID: params['id'] ?? '' }),
-    principal: 'trade',
-    flags: { ...cartFlow, search: false },
-  }),
-  page({
-    name: 'bankTransfer',
-    paths: ['/cart_hm'],
-    title: '银行汇款',
-    file: 'src/pages/bank-transfer/BankTransferPage.tsx',
-    page: async () => (await import('../pages/bank-transfer/BankTransferPage.tsx')).BankTransferPage,
-    query: bankTransferPageQuery,
-    variables: ({ search }) => ({ tradeID: digits(search.get('trade')) }),
-    principal: 'trade',
-    flags: { ...cartFlow, search: false },
-  }),
-  page({
-    name: 'payDone',
-    paths: ['/cart_step4'],
-    title: '支付完成',
-    file: 'src/pages/pay-done/PayDonePage.tsx',
-    page: async () => (await import('../pages/pay-done/PayDonePage.tsx')).PayDonePage,
-    query: payDonePageQuery,
-    variables: ({ search }) => ({ tradeID: digits(search.get('trade')) }),
-    principal: 'trade',
-    flags: cartFlow,
-  }),
-  ...memberRoutes,
-  ...zoneRoutes,
   plainPage({
     name: 'login',
     paths: ['/login'],
@@ -190,44 +132,6 @@ export const routes: readonly Route[] = [
     file: 'src/pages/login/LoginPage.tsx',
     page: async () => (await import('../pages/login/LoginPage.tsx')).LoginPage,
     flags: accountEntry,
-  }),
-  plainPage({
-    name: 'loading',
-    paths: ['/loading'],
-    title: '加载中',
-    file: 'src/pages/loading/LoadingPage.tsx',
-    page: async () => (await import('../pages/loading/LoadingPage.tsx')).LoadingPage,
-    flags: noFrame,
-  }),
-  page({
-    name: 'activity',
-    paths: ['/loading/activity'],
-    title: '活动',
-    file: 'src/pages/activity/ActivityPage.tsx',
-    page: async () => (await import('../pages/activity/ActivityPage.tsx')).ActivityPage,
-    query: activityPageQuery,
-    variables: activityVariables,
-    principal: null,
-    flags: noFrame,
-  }),
-  page({
-    name: 'noActivity',
-    paths: ['/noActivity'],
-    title: '活动不存在',
-    file: 'src/pages/no-activity/NoActivityPage.tsx',
-    page: async () => (await import('../pages/no-activity/NoActivityPage.tsx')).NoActivityPage,
-    query: shellQuery,
-    variables: () => ({}),
-    principal: null,
-    status: 404,
-  }),
-  plainPage({
-    name: 'elevenIndex',
-    paths: ['/eleven_index'],
-    title: '首页',
-    file: 'src/pages/eleven-index/ElevenIndexPage.tsx',
-    page: async () => (await import('../pages/eleven-index/ElevenIndexPage.tsx')).ElevenIndexPage,
-    flags: noFrame,
   }),
   page({
     name: 'notFound',

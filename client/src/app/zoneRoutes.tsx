@@ -17,9 +17,8 @@ import { couponKindOf } from '../features/zone/couponPlace.ts'
 import { idsOf, openPromotion, zoneVariables } from '../features/zone/zoneVariables.ts'
 import { readPage } from '../lib/readPage.ts'
 import { page, type Route } from './route.tsx'
+import { withAd } from './routeFlags.ts'
 import { digits } from './routeVariables.ts'
-
-const withAd = { topRightAd: true }
 
 /** The part of the route table that are zones and promotions. */
 export const zoneRoutes: readonly Route[] = [

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { toasts } from '../ui/toastStore.ts'
 import { Link } from './Link.tsx'
-import { usePreparing } from './preparing.ts'
 
 const NOT_STARTED = '活动未开始'
 
@@ -10,11 +9,8 @@ export type Destination = { readonly url?: string | null | undefined; readonly n
 
 const isClosed = ({ notice, isOpen }: Destination): boolean => isOpen === false || typeof notice === 'string'
 
-/** Whether something happens when it is followed: an address of ours must have a page. */
-export function useLeadsSomewhere(): (to: Destination) => boolean {
-  const { hasPage } = usePreparing()
-  return (to) => isClosed(to) || (typeof to.url === 'string' && (!to.url.startsWith('/') || hasPage(to.url)))
-}
+/** Whether something happens when it is followed. */
+export const leadsSomewhere = (to: Destination): boolean => isClosed(to) || typeof to.url === 'string'
 
 export type DestinationLinkProps = {
   readonly to: Destination
@@ -26,7 +22,6 @@ export type DestinationLinkProps = {
 
 /** A link, a button that says why there is none yet, or just what it holds when it leads nowhere. */
 export function DestinationLink({ to, children, ...rest }: DestinationLinkProps) {
-  const leadsSomewhere = useLeadsSomewhere()
   if (!leadsSomewhere(to)) return <span className={rest.className}>{children}</span>
   if (isClosed(to) || typeof to.url !== 'string') {
     return <button {...rest} type="button" onClick={() => void toasts.show({ kind: 'info', text: to.notice ?? NOT_STARTED })}>{children}</button>

@@ -4,11 +4,9 @@ import { createContext, useContext } from 'react'
 export type Preparing = {
   readonly prepare: (href: string) => void
   readonly follow: (href: string) => void
-  /** Whether an address of this site has a page. */
-  readonly hasPage: (href: string) => boolean
 }
 
-const nothing: Preparing = { prepare: () => {}, follow: () => {}, hasPage: () => true }
+const nothing: Preparing = { prepare: () => {}, follow: () => {} }
 
 export const PreparingContext = createContext<Preparing>(nothing)
 

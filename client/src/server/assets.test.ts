@@ -18,7 +18,7 @@ it('preloads what the page and the entry import, each once', () => {
   writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(manifest))
   const build = new ClientBuild(dir)
   const preloads = ['/assets/entry-1.js', '/assets/vendor-1.js', '/assets/APage-1.js', '/assets/shared-1.js']
-  expect(build.of('src/pages/a/APage.tsx')).toEqual({ entry: '/assets/entry-1.js', preloads })
-  expect(build.of('src/pages/a/APage.tsx')).toBe(build.of('src/pages/a/APage.tsx'))
-  expect(() => build.of('src/pages/none.tsx')).toThrow('no chunk')
+  expect(build.of(['src/pages/a/APage.tsx'])).toEqual({ entry: '/assets/entry-1.js', preloads })
+  expect(build.of(['src/pages/a/APage.tsx'])).toBe(build.of(['src/pages/a/APage.tsx']))
+  expect(() => build.of(['src/pages/none.tsx'])).toThrow('no chunk')
 })

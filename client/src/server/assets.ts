@@ -9,7 +9,7 @@ export type PageAssets = { readonly entry: string; readonly preloads: readonly s
 
 const ENTRY = 'src/entry.client.tsx'
 
-/** Reads the manifest of the browser's build once and answers for each page's source file. */
+/** Reads the manifest of the browser's build once and answers for the source files a page needs. */
 export class ClientBuild {
   readonly #manifest: Manifest
   readonly #known = new Map<string, PageAssets>()
@@ -18,14 +18,15 @@ export class ClientBuild {
     this.#manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   }
 
-  of(pageFile: string): PageAssets {
-    const known = this.#known.get(pageFile)
+  of(pageFiles: readonly string[]): PageAssets {
+    const key = pageFiles.join()
+    const known = this.#known.get(key)
     if (known !== undefined) return known
     const files = new Set<string>()
     this.#collect(ENTRY, files)
-    this.#collect(pageFile, files)
+    for (const file of pageFiles) this.#collect(file, files)
     const assets: PageAssets = { entry: `/${this.#chunk(ENTRY).file}`, preloads: [...files].map((file) => `/${file}`) }
-    this.#known.set(pageFile, assets)
+    this.#known.set(key, assets)
     return assets
   }
 

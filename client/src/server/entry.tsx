@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { type Found, matchLocation } from '../app/matchLocation.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Payload } from '../app/payload.ts'
-import { routes } from '../app/routes.tsx'
+import { allRoutes, isLater, LATER_FILE } from '../app/routeTable.ts'
 import { type Answer, ask, judge } from './answer.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { assetsOf } from './pageAssets.ts'
@@ -21,13 +21,14 @@ let codeLoaded: Promise<unknown> | null = null
 
 /** Every page's code, once: it registers its query and defines its rules. */
 function loadCode(): Promise<unknown> {
-  codeLoaded ??= Promise.all(routes.map((route) => route.loadCode()))
+  codeLoaded ??= allRoutes().then((routes) => Promise.all(routes.map((route) => route.loadCode())))
   return codeLoaded
 }
 
 export async function render(request: StorefrontRequest): Promise<StorefrontResponse> {
   await loadCode()
   const match = matchLocation(request.url)
+  if (match.kind === 'later') throw new Error('the route table is not loaded')
   if (match.kind === 'redirect') return redirect(match.to)
   if (match.route.flags.requiresLogin && !request.hasSession) return redirect(paths.login(request.url))
 
@@ -50,7 +51,7 @@ function redirect(location: string): StorefrontResponse {
 function stream(request: StorefrontRequest, found: Found, answering: Promise<Answer | null>): Readable {
   const { nonce, siteTitle, clientDir, signal } = request
   const body = new PassThrough()
-  body.write(openDocument({ title: found.route.title, siteTitle, nonce, assets: assetsOf(clientDir, found.route.file) }))
+  body.write(openDocument({ title: found.route.title, siteTitle, nonce, assets: assetsOf(clientDir, isLater(found.route) ? [LATER_FILE, found.route.file] : [found.route.file]) }))
   void finish(request, found, answering).then(({ html, payload }) => {
     if (signal.aborted) body.destroy()
     else body.end(closeDocument(html, payload, nonce))

@@ -4,7 +4,7 @@ import type { Environment } from 'relay-runtime'
 import { vi } from 'vitest'
 import { App } from '../app/App.tsx'
 import { Preparer } from '../app/preparer.ts'
-import { routes } from '../app/routes.tsx'
+import { allRoutes } from '../app/routeTable.ts'
 import { createBrowserEnvironment } from '../relay/environment.ts'
 import { type Mocks, readCall, schemaFetch } from './schemaNetwork.ts'
 
@@ -38,7 +38,7 @@ export async function renderStorefront(at: string, mocks: Mocks): Promise<Storef
     })
   })
   const environment = createBrowserEnvironment()
-  await Promise.all(routes.map((route) => route.loadCode()))
+  await Promise.all((await allRoutes()).map((route) => route.loadCode()))
   await act(async () => {
     render(<App environment={environment} preparer={new Preparer(environment)} site={{ title: '测试商城', publicUrl: 'https://shop.example/' }} router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>} />)
   })

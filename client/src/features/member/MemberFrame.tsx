@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../navigation/Link.tsx'
 import { type Path, paths } from '../../navigation/paths.ts'
-import { usePreparing } from '../../navigation/preparing.ts'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 import { memberMenu } from './memberMenu.ts'
 
@@ -69,23 +68,19 @@ export type MemberFrameProps = {
 /** A page of the member area: the menu beside it, its title, and what it shows. */
 export function MemberFrame({ title, tools, entry, children }: MemberFrameProps) {
   const { pathname } = useLocation()
-  const { hasPage } = usePreparing()
   const here = entry ?? pathname
   return (
     <div className={frame}>
       <nav className={menu} aria-label="会员中心">
-        {hasPage(paths.member()) && <Link href={paths.member()} aria-current={here === paths.member() ? 'page' : undefined}>会员中心</Link>}
-        {memberMenu.map((group) => {
-          const entries = group.entries.filter(([href]) => hasPage(href))
-          return entries.length > 0 && (
-            <section key={group.title} data-here={entries.some(([href]) => href === here) || undefined}>
-              <h2>{group.title}</h2>
-              <ul>
-                {entries.map(([href, words]) => <li key={href}><Link href={href} aria-current={href === here ? 'page' : undefined}>{words}</Link></li>)}
-              </ul>
-            </section>
-          )
-        })}
+        <Link href={paths.member()} aria-current={here === paths.member() ? 'page' : undefined}>会员中心</Link>
+        {memberMenu.map(({ title: group, entries }) => (
+          <section key={group} data-here={entries.some(([href]) => href === here) || undefined}>
+            <h2>{group}</h2>
+            <ul>
+              {entries.map(([href, words]) => <li key={href}><Link href={href} aria-current={href === here ? 'page' : undefined}>{words}</Link></li>)}
+            </ul>
+          </section>
+        ))}
       </nav>
       <div className={content}>
         <div className={head}><h1>{title}</h1>{tools}</div>

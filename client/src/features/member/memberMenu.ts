@@ -2,7 +2,7 @@ import { type Path, paths } from '../../navigation/paths.ts'
 
 export type MemberGroup = { readonly title: string; readonly entries: readonly (readonly [Path, string])[] }
 
-/** The member area (SPEC §2); entries without a page yet are left out where they are shown. */
+/** The member area (SPEC §2). */
 export const memberMenu: readonly MemberGroup[] = [
   { title: '订单中心', entries: [[paths.orders(), '我的订单'], [paths.pointsOrders(), '积分订单'], [paths.receipts(), '含麻回执'], [paths.afterSales(), '我的售后']] },
   { title: '我的钱包', entries: [[paths.wallet(), '钱包总览'], [paths.balance(), '余额管理'], [paths.points(), '积分管理'], [paths.coupons(), '优惠券'], [paths.vouchers(), '现金券']] },

@@ -2,7 +2,6 @@ import { css } from '@emotion/css'
 import { isPhone } from 'rules/validators'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
-import { usePreparing } from '../../navigation/preparing.ts'
 import { media, type } from '../../ui/tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
@@ -38,9 +37,8 @@ type Props = { readonly draft: ConfirmDraft; readonly shopAddress: string | null
 /** Where the order goes: to an address of the shop's list, or to one given for this order alone. `chosenID` is the one it goes to now. */
 export function DeliveryChoice({ draft, shopAddress, addresses, chosenID, problems }: Props) {
   const isOther = chosenID === null && (draft.deliverTo !== 'shop' || shopAddress === null)
-  const { hasPage } = usePreparing()
   return (
-    <Panel title="收货信息" tools={hasPage(paths.addresses()) ? <Link href={paths.addresses()}>管理收货地址</Link> : undefined}>
+    <Panel title="收货信息" tools={<Link href={paths.addresses()}>管理收货地址</Link>}>
       <div className={ways} role="radiogroup" aria-label="收货地址">
         {addresses.map((one) => (
           <RadioCard key={one.addressID} name="deliver-to" isChecked={one.addressID === chosenID} onChoose={() => changeDraft({ deliverTo: one.addressID })}>

@@ -10,7 +10,6 @@ import { cardGrid, zonePage } from '../../features/zone/zoneParts.ts'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
-import { usePreparing } from '../../navigation/preparing.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
@@ -45,7 +44,6 @@ export function CouponCentrePage({ queryRef, place: { search } }: PageProps<Coup
     `,
     queryRef,
   )
-  const { hasPage } = usePreparing()
   const isMember = Boolean(data.viewer)
   const kind = couponKindOf(search)
   const tabs = [[null, '全部'], ['threshold', '满减券'], ['shipping', '运费券']] as const
@@ -55,7 +53,7 @@ export function CouponCentrePage({ queryRef, place: { search } }: PageProps<Coup
       <ZoneHead zone={data.zone} title="领券中心" tone="red" icon="card">
         {isMember && (
           <>
-            <p>{hasPage(paths.coupons()) ? <Link href={paths.coupons()}>我的优惠券：{unused} 张未使用</Link> : `我的优惠券：${unused} 张未使用`}</p>
+            <p><Link href={paths.coupons()}>我的优惠券：{unused} 张未使用</Link></p>
             <RedeemCode />
           </>
         )}
