@@ -3,6 +3,7 @@ import { accountResolvers } from './modules/account/account.resolvers.ts'
 import { addressNode, addressResolvers } from './modules/address/address.resolvers.ts'
 import { afterSaleNode, afterSaleResolvers } from './modules/after-sale/afterSale.resolvers.ts'
 import { createBaseResolvers } from './modules/base/base.resolvers.ts'
+import { certificateResolvers } from './modules/certificate/certificate.resolvers.ts'
 import type { NodeTypes } from './modules/base/nodeTypes.ts'
 import { cartLineNode, cartNode, cartResolvers } from './modules/cart/cart.resolvers.ts'
 import { checkoutResolvers, quoteNode } from './modules/checkout/checkout.resolvers.ts'
@@ -67,6 +68,7 @@ export const resolvers: Resolvers[] = [
   receiptResolvers,
   statementResolvers,
   cartResolvers,
+  certificateResolvers,
   checkoutResolvers,
   contentResolvers,
   contractResolvers,

@@ -7,6 +7,7 @@ import { type Stack, startStack } from '../support/stack.ts'
 import { ACCOUNT_ROWS } from './rows/accountRows.ts'
 import { AFTER_SALE_ROWS } from './rows/afterSaleRows.ts'
 import { CART_ROWS } from './rows/cartRows.ts'
+import { CENTRE_ROWS } from './rows/centreRows.ts'
 import { CONTENT_ROWS } from './rows/contentRows.ts'
 import { GOODS_ROWS } from './rows/goodsRows.ts'
 import { ORDER_ROWS } from './rows/orderRows.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 /** A row for each REST call, in the order in which a buyer comes to them. */
-const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...AFTER_SALE_ROWS, ...PAPER_ROWS, ...ZONE_ROWS, ...ACCOUNT_ROWS]
+const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...AFTER_SALE_ROWS, ...PAPER_ROWS, ...ZONE_ROWS, ...CENTRE_ROWS, ...ACCOUNT_ROWS]
 
 /** For a marketplace that tells a lot's report apart from its goods; ours tells it with them (gateway search.test.ts tries the call). */
 const FOR_OTHERS = new Set(['GET /api/goods/{id}/batches'])

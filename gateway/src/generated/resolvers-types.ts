@@ -797,6 +797,19 @@ export type BusinessReason =
   /** Too many unpaid orders stand open (未付款订单过多). */
   | 'UNPAID_LIMIT';
 
+/** A part of the trade the shop is allowed (经营范围). REST: GET /api/user/jyfw. */
+export type BusinessScope = {
+  readonly __typename?: 'BusinessScope';
+  /** The upstream code. */
+  readonly code: Scalars['String']['output'];
+  /** Goods on sale that belong to it (在售商品). */
+  readonly goodsCount: Scalars['Int']['output'];
+  /** Its name, in Chinese. */
+  readonly name: Scalars['String']['output'];
+  /** Until when it is granted; null without an end (有效期止). */
+  readonly validTo: Maybe<Scalars['Date']['output']>;
+};
+
 /** Input of `cancelAfterSale`. */
 export type CancelAfterSaleInput = {
   /** The upstream after-sale id. */
@@ -1206,6 +1219,46 @@ export type Category = {
   readonly name: Scalars['String']['output'];
 };
 
+/** A paper that allows the shop to buy (资质证照). REST: GET /api/user/zizhi. */
+export type Certificate = {
+  readonly __typename?: 'Certificate';
+  /** The upstream id, for `renewCertificate`; null while nothing has been handed in. */
+  readonly certificateID: Maybe<Scalars['String']['output']>;
+  /** The number on the paper (证照编号). */
+  readonly certificateNo: Maybe<Scalars['String']['output']>;
+  /** What the shop cannot buy without it; null while it is not in force (失效后果). */
+  readonly consequence: Maybe<CertificateConsequence>;
+  /** Days until it lapses, below nothing once it has; null without an end or while not in force (剩余天数). */
+  readonly daysLeft: Maybe<Scalars['Int']['output']>;
+  /** Its picture or PDF; only the shop itself can open it (扫描件). */
+  readonly file: Maybe<Scalars['URL']['output']>;
+  /** Whether companies of this kind must hand it in (必交). */
+  readonly isNeeded: Scalars['Boolean']['output'];
+  /** Which paper. */
+  readonly kind: CertificateKind;
+  /** Its name, in Chinese (证照名称). */
+  readonly name: Scalars['String']['output'];
+  /** Why it was refused (未通过原因). */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** What was handed in to follow the one in force (换证). */
+  readonly renewal: Maybe<CertificateRenewal>;
+  /** How it stands. */
+  readonly status: CertificateStatus;
+  /** From when it is valid (有效期起). */
+  readonly validFrom: Maybe<Scalars['Date']['output']>;
+  /** Until when, that day included; null without an end (有效期止, 长期). */
+  readonly validTo: Maybe<Scalars['Date']['output']>;
+};
+
+/** What hangs on a paper: without it, this can no longer be bought (失效后果). */
+export type CertificateConsequence = {
+  readonly __typename?: 'CertificateConsequence';
+  /** Open lines of its cart (采购单行). */
+  readonly cartLineCount: Scalars['Int']['output'];
+  /** Goods on sale that the shop may buy today (可购商品). */
+  readonly goodsCount: Scalars['Int']['output'];
+};
+
 /** The papers of a company (证照种类). */
 export type CertificateKind =
   /** The purchaser's letter of authority (采购委托书, cgwts). */
@@ -1222,6 +1275,34 @@ export type CertificateKind =
   | 'OTHER'
   /** The permit to trade in medicines (药品经营许可证, xkz). */
   | 'TRADE_PERMIT';
+
+/** Answer of what hands in a paper. */
+export type CertificatePayload = {
+  readonly __typename?: 'CertificatePayload';
+  /** All papers of the shop as they are now (资质证照). */
+  readonly certificates: Maybe<ReadonlyArray<Certificate>>;
+  /** The shop; read its `certificates` so that its own record follows. */
+  readonly viewer: Maybe<Viewer>;
+};
+
+/** A paper handed in to follow the one in force (换证). */
+export type CertificateRenewal = {
+  readonly __typename?: 'CertificateRenewal';
+  /** The upstream id, for `renewCertificate`. */
+  readonly certificateID: Scalars['String']['output'];
+  /** The number on the paper (证照编号). */
+  readonly certificateNo: Scalars['String']['output'];
+  /** Its picture or PDF (扫描件). */
+  readonly file: Maybe<Scalars['URL']['output']>;
+  /** Why it was refused (未通过原因). */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** How it stands: under review or refused. */
+  readonly status: CertificateStatus;
+  /** From when it is valid (有效期起). */
+  readonly validFrom: Scalars['Date']['output'];
+  /** Until when; null without an end (有效期止, 长期). */
+  readonly validTo: Maybe<Scalars['Date']['output']>;
+};
 
 /** How a paper stands (证照状态). */
 export type CertificateStatus =
@@ -3114,6 +3195,8 @@ export type Mutation = {
   readonly registerWithWechat: Maybe<RegisterPayload>;
   /** Takes goods out of the favourites (取消收藏). REST: POST /api/favorite/cancel. */
   readonly removeFavorites: Maybe<RemoveFavoritesPayload>;
+  /** Hands in what follows a paper in force, or corrects one that waits or was refused (换证). REST: PUT /api/user/zizhi/{id}. */
+  readonly renewCertificate: Maybe<CertificatePayload>;
   /** Sends a code by text message; the answer is the same for a registered phone and another (发送验证码). REST: POST /api/user/create_code. */
   readonly requestCode: Maybe<RequestCodePayload>;
   /** Asks for the money back while it is paid and not yet billed (申请退款). A second request is refused with STATE_CHANGED. REST: POST /api/order/{id}/refund_apply. */
@@ -3138,6 +3221,8 @@ export type Mutation = {
   readonly startShopRegistration: Maybe<StartShopRegistrationPayload>;
   /** Turns WeChat's code into a ticket (微信授权). REST: POST /api/register/wechat/ticket. */
   readonly startWechatRegistration: Maybe<StartWechatRegistrationPayload>;
+  /** Hands in a paper; it counts once the office has passed it (提交证照). REST: POST /api/user/zizhi. */
+  readonly submitCertificate: Maybe<CertificatePayload>;
   /** Shows that a bank transfer is on its way (提交汇款凭证). REST: POST /api/trade/{id}/transfer_proof. */
   readonly submitTransferProof: Maybe<SubmitTransferProofPayload>;
   /** Goes on as another shop of the account, with a new session (切换门店). REST: POST /api/auth/switch. */
@@ -3376,6 +3461,12 @@ export type MutationRemoveFavoritesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRenewCertificateArgs = {
+  input: RenewCertificateInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationRequestCodeArgs = {
   input: RequestCodeInput;
 };
@@ -3444,6 +3535,12 @@ export type MutationStartShopRegistrationArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationStartWechatRegistrationArgs = {
   input: StartWechatRegistrationInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSubmitCertificateArgs = {
+  input: SubmitCertificateInput;
 };
 
 
@@ -5785,6 +5882,20 @@ export type RemoveFavoritesPayload = {
   readonly removedGoodsIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** Input of `renewCertificate`. */
+export type RenewCertificateInput = {
+  /** The upstream id of the paper in force, or of one that waits or was refused. */
+  readonly certificateID: Scalars['String']['input'];
+  /** The number on the new paper (证照编号). */
+  readonly certificateNo: Scalars['String']['input'];
+  /** The key of its upload, as in `submitCertificate`; absent where a paper that was not passed keeps its own (扫描件). */
+  readonly file?: InputMaybe<Scalars['String']['input']>;
+  /** From when it is valid (有效期起). */
+  readonly validFrom: Scalars['Date']['input'];
+  /** Until when; absent without an end (有效期止). */
+  readonly validTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Input of `requestCode`. */
 export type RequestCodeInput = {
   /** The phone (手机号). */
@@ -6211,6 +6322,20 @@ export type StatementOrder = {
   readonly voucher: Scalars['Money']['output'];
 };
 
+/** Input of `submitCertificate`. */
+export type SubmitCertificateInput = {
+  /** The number on it (证照编号). */
+  readonly certificateNo: Scalars['String']['input'];
+  /** The key that POST /upload answered for it, sent with the scene `certificate` (扫描件). */
+  readonly file: Scalars['String']['input'];
+  /** Which paper. */
+  readonly kind: CertificateKind;
+  /** From when it is valid (有效期起). */
+  readonly validFrom: Scalars['Date']['input'];
+  /** Until when; absent without an end (有效期止). */
+  readonly validTo?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** Input of `submitTransferProof`. */
 export type SubmitTransferProofInput = {
   /** How much: what is due, to the cent (汇款金额). */
@@ -6500,6 +6625,8 @@ export type Viewer = Node & {
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** Whether it can chat with its account manager (在线客服). */
   readonly canChat: Scalars['Boolean']['output'];
+  /** The shop's papers: those it must hand in, then the others (资质证照). REST: GET /api/user/zizhi. */
+  readonly certificates: Maybe<ReadonlyArray<Certificate>>;
   /** The company as on its licence (单位名称). */
   readonly company: Scalars['String']['output'];
   /** Whether it can ask for after-sales (售后). */
@@ -6528,6 +6655,8 @@ export type Viewer = Node & {
   readonly qualityInspection: QualityInspection;
   /** The member's rank (会员等级), from 1. */
   readonly rank: Scalars['Int']['output'];
+  /** What the shop is allowed to trade in (经营范围). REST: GET /api/user/jyfw. */
+  readonly scopes: Maybe<ReadonlyArray<BusinessScope>>;
   /** The shop's QQ customer-service numbers (QQ 客服). */
   readonly serviceQQ: ReadonlyArray<Scalars['String']['output']>;
   /** The login name (用户名). */
@@ -6787,6 +6916,7 @@ export type ResolversTypes = {
   Brand: ResolverTypeWrapper<Brand>;
   BrandPage: ResolverTypeWrapper<Omit<BrandPage, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
   BusinessReason: BusinessReason;
+  BusinessScope: ResolverTypeWrapper<BusinessScope>;
   CancelAfterSaleInput: CancelAfterSaleInput;
   CancelAfterSalePayload: ResolverTypeWrapper<Omit<CancelAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
   CancelOrderInput: CancelOrderInput;
@@ -6810,7 +6940,11 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<CartTotals>;
   CartWarehouse: ResolverTypeWrapper<CartWarehouse>;
   Category: ResolverTypeWrapper<Category>;
+  Certificate: ResolverTypeWrapper<Certificate>;
+  CertificateConsequence: ResolverTypeWrapper<CertificateConsequence>;
   CertificateKind: CertificateKind;
+  CertificatePayload: ResolverTypeWrapper<Omit<CertificatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  CertificateRenewal: ResolverTypeWrapper<CertificateRenewal>;
   CertificateStatus: CertificateStatus;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
@@ -7064,6 +7198,7 @@ export type ResolversTypes = {
   RegistrationScope: RegistrationScope;
   RemoveFavoritesInput: RemoveFavoritesInput;
   RemoveFavoritesPayload: ResolverTypeWrapper<RemoveFavoritesPayload>;
+  RenewCertificateInput: RenewCertificateInput;
   RequestCodeInput: RequestCodeInput;
   RequestCodePayload: ResolverTypeWrapper<RequestCodePayload>;
   RequestRefundInput: RequestRefundInput;
@@ -7105,6 +7240,7 @@ export type ResolversTypes = {
   StatementKind: StatementKind;
   StatementOrder: ResolverTypeWrapper<StatementOrder>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitCertificateInput: SubmitCertificateInput;
   SubmitTransferProofInput: SubmitTransferProofInput;
   SubmitTransferProofPayload: ResolverTypeWrapper<Omit<SubmitTransferProofPayload, 'trade'> & { trade?: Maybe<ResolversTypes['Trade']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7176,6 +7312,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
   BrandPage: Omit<BrandPage, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
+  BusinessScope: BusinessScope;
   CancelAfterSaleInput: CancelAfterSaleInput;
   CancelAfterSalePayload: Omit<CancelAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
   CancelOrderInput: CancelOrderInput;
@@ -7197,6 +7334,10 @@ export type ResolversParentTypes = {
   CartTotals: CartTotals;
   CartWarehouse: CartWarehouse;
   Category: Category;
+  Certificate: Certificate;
+  CertificateConsequence: CertificateConsequence;
+  CertificatePayload: Omit<CertificatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  CertificateRenewal: CertificateRenewal;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
   CheckRegistrationInput: CheckRegistrationInput;
@@ -7407,6 +7548,7 @@ export type ResolversParentTypes = {
   Registration: Registration;
   RemoveFavoritesInput: RemoveFavoritesInput;
   RemoveFavoritesPayload: RemoveFavoritesPayload;
+  RenewCertificateInput: RenewCertificateInput;
   RequestCodeInput: RequestCodeInput;
   RequestCodePayload: RequestCodePayload;
   RequestRefundInput: RequestRefundInput;
@@ -7442,6 +7584,7 @@ export type ResolversParentTypes = {
   StatementEntry: StatementEntry;
   StatementOrder: StatementOrder;
   String: Scalars['String']['output'];
+  SubmitCertificateInput: SubmitCertificateInput;
   SubmitTransferProofInput: SubmitTransferProofInput;
   SubmitTransferProofPayload: Omit<SubmitTransferProofPayload, 'trade'> & { trade?: Maybe<ResolversParentTypes['Trade']> };
   Subscription: Record<PropertyKey, never>;
@@ -7736,6 +7879,13 @@ export type BrandPageResolvers<ContextType = Context, ParentType extends Resolve
   goods?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
 };
 
+export type BusinessScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BusinessScope'] = ResolversParentTypes['BusinessScope']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type CancelAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelAfterSalePayload'] = ResolversParentTypes['CancelAfterSalePayload']> = {
   afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
 };
@@ -7927,6 +8077,42 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
+  certificateID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  certificateNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consequence?: Resolver<Maybe<ResolversTypes['CertificateConsequence']>, ParentType, ContextType>;
+  daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CertificateKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renewal?: Resolver<Maybe<ResolversTypes['CertificateRenewal']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type CertificateConsequenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateConsequence'] = ResolversParentTypes['CertificateConsequence']> = {
+  cartLineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CertificatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificatePayload'] = ResolversParentTypes['CertificatePayload']> = {
+  certificates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Certificate']>>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type CertificateRenewalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CertificateRenewal'] = ResolversParentTypes['CertificateRenewal']> = {
+  certificateID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  certificateNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CertificateStatus'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  validTo?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -8701,6 +8887,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerShop?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterShopArgs, 'input'>>;
   registerWithWechat?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterWithWechatArgs, 'input'>>;
   removeFavorites?: Resolver<Maybe<ResolversTypes['RemoveFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
+  renewCertificate?: Resolver<Maybe<ResolversTypes['CertificatePayload']>, ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'input'>>;
   requestCode?: Resolver<Maybe<ResolversTypes['RequestCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestCodeArgs, 'input'>>;
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -8713,6 +8900,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startRegistration?: Resolver<Maybe<ResolversTypes['StartRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartRegistrationArgs, 'input'>>;
   startShopRegistration?: Resolver<Maybe<ResolversTypes['StartShopRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartShopRegistrationArgs, 'input'>>;
   startWechatRegistration?: Resolver<Maybe<ResolversTypes['StartWechatRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationStartWechatRegistrationArgs, 'input'>>;
+  submitCertificate?: Resolver<Maybe<ResolversTypes['CertificatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitCertificateArgs, 'input'>>;
   submitTransferProof?: Resolver<Maybe<ResolversTypes['SubmitTransferProofPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTransferProofArgs, 'input'>>;
   switchShop?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationSwitchShopArgs, 'input'>>;
   unfollow?: Resolver<Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<MutationUnfollowArgs, 'input'>>;
@@ -9746,6 +9934,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   addresses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   canChat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  certificates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Certificate']>>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAfterSales?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreferredZone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9760,6 +9949,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   qualityInspection?: Resolver<ResolversTypes['QualityInspection'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scopes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BusinessScope']>>, ParentType, ContextType>;
   serviceQQ?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wechat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9829,6 +10019,7 @@ export type Resolvers<ContextType = Context> = {
   Banner?: BannerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
+  BusinessScope?: BusinessScopeResolvers<ContextType>;
   CancelAfterSalePayload?: CancelAfterSalePayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelReturns?: CancelReturnsResolvers<ContextType>;
@@ -9848,6 +10039,10 @@ export type Resolvers<ContextType = Context> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartWarehouse?: CartWarehouseResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Certificate?: CertificateResolvers<ContextType>;
+  CertificateConsequence?: CertificateConsequenceResolvers<ContextType>;
+  CertificatePayload?: CertificatePayloadResolvers<ContextType>;
+  CertificateRenewal?: CertificateRenewalResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckRegistrationPayload?: CheckRegistrationPayloadResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;

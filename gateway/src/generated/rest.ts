@@ -20736,6 +20736,419 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/zizhi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 资质证照：状态、剩余天数，以及失效后不能再购买的商品和采购单行 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "kind": "gsp",
+                         *           "name": "GSP证书",
+                         *           "need": 1,
+                         *           "status": "passed",
+                         *           "id": "3",
+                         *           "no": "GSP-00000001",
+                         *           "valid_from": "2025-05-22",
+                         *           "valid_to": "2026-12-13",
+                         *           "days_left": 21,
+                         *           "reason": null,
+                         *           "file": null,
+                         *           "consequence": {
+                         *             "goods": 312,
+                         *             "cart_lines": 3
+                         *           },
+                         *           "renewal": {
+                         *             "id": "9",
+                         *             "no": "GSP-00000002",
+                         *             "valid_from": "2026-11-01",
+                         *             "valid_to": "2031-10-31",
+                         *             "file": "/files/upload/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefg.pdf",
+                         *             "status": "pending",
+                         *             "reason": null
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Certificate"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 提交证照，待审核；原有的在新证照通过前仍然有效。返回全部证照 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 证照种类
+                         * @description 证照种类，yyzz 营业执照，xkz 药品经营许可证，gsp GSP证书，yljg 医疗机构执业许可证，cgwts 采购委托书，khxk 开户许可证，other 资质证照
+                         * @enum {string}
+                         */
+                        kind: "yyzz" | "xkz" | "gsp" | "yljg" | "cgwts" | "khxk" | "other";
+                        /**
+                         * 证照编号
+                         * @description 证照编号，最多 120 个字符
+                         */
+                        no: string;
+                        /**
+                         * 有效期起
+                         * @description 有效期起
+                         */
+                        valid_from: string;
+                        /**
+                         * 有效期止
+                         * @description 有效期止，不填为长期有效
+                         */
+                        valid_to?: string;
+                        /**
+                         * 扫描件
+                         * @description 扫描件，POST /api/upload（scene=certificate）返回的 key，最多 60 个字符
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "kind": "gsp",
+                         *           "name": "GSP证书",
+                         *           "need": 1,
+                         *           "status": "passed",
+                         *           "id": "3",
+                         *           "no": "GSP-00000001",
+                         *           "valid_from": "2025-05-22",
+                         *           "valid_to": "2026-12-13",
+                         *           "days_left": 21,
+                         *           "reason": null,
+                         *           "file": null,
+                         *           "consequence": {
+                         *             "goods": 312,
+                         *             "cart_lines": 3
+                         *           },
+                         *           "renewal": {
+                         *             "id": "9",
+                         *             "no": "GSP-00000002",
+                         *             "valid_from": "2026-11-01",
+                         *             "valid_to": "2031-10-31",
+                         *             "file": "/files/upload/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefg.pdf",
+                         *             "status": "pending",
+                         *             "reason": null
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Certificate"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/jyfw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 经营范围，及各范围内在售的商品数 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "code": "chemical",
+                         *           "name": "化学药制剂",
+                         *           "valid_to": "2029-05-22",
+                         *           "goods_count": 312
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Scope"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/zizhi/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** 换证：有效的证照提交新证；审核中或未通过的直接更正。返回全部证照 */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 证照编号
+                         * @description 证照编号，最多 120 个字符
+                         */
+                        no: string;
+                        /**
+                         * 有效期起
+                         * @description 有效期起
+                         */
+                        valid_from: string;
+                        /**
+                         * 有效期止
+                         * @description 有效期止，不填为长期有效
+                         */
+                        valid_to?: string;
+                        /**
+                         * 扫描件
+                         * @description 扫描件，POST /api/upload（scene=certificate）返回的 key；更正未通过审核的证照时可不填，沿用原件，最多 60 个字符
+                         */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "kind": "gsp",
+                         *           "name": "GSP证书",
+                         *           "need": 1,
+                         *           "status": "passed",
+                         *           "id": "3",
+                         *           "no": "GSP-00000001",
+                         *           "valid_from": "2025-05-22",
+                         *           "valid_to": "2026-12-13",
+                         *           "days_left": 21,
+                         *           "reason": null,
+                         *           "file": null,
+                         *           "consequence": {
+                         *             "goods": 312,
+                         *             "cart_lines": 3
+                         *           },
+                         *           "renewal": {
+                         *             "id": "9",
+                         *             "no": "GSP-00000002",
+                         *             "valid_from": "2026-11-01",
+                         *             "valid_to": "2031-10-31",
+                         *             "file": "/files/upload/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefg.pdf",
+                         *             "status": "pending",
+                         *             "reason": null
+                         *           }
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Certificate"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pay/notify/{channel}": {
         parameters: {
             query?: never;
@@ -27285,6 +27698,67 @@ export interface components {
             date: string;
             /** @description CSV 文件地址，内容与查看者一致 */
             file: string;
+        };
+        Certificate: {
+            /**
+             * 证照种类
+             * @description yyzz 营业执照，xkz 药品经营许可证，gsp GSP证书，yljg 医疗机构执业许可证，cgwts 采购委托书，khxk 开户许可证，other 资质证照
+             * @enum {string}
+             */
+            kind: "yyzz" | "xkz" | "gsp" | "yljg" | "cgwts" | "khxk" | "other";
+            name: string;
+            /**
+             * @description 本类客户必须提交
+             * @enum {integer}
+             */
+            need: 0 | 1;
+            /**
+             * @description missing 未提交，pending 审核中，passed 有效，rejected 未通过，expired 已过期
+             * @enum {string}
+             */
+            status: "missing" | "pending" | "passed" | "rejected" | "expired";
+            /** @description 未提交时为空 */
+            id: string | null;
+            no: string | null;
+            /** @description 起 */
+            valid_from: string | null;
+            /** @description 止，长期为空 */
+            valid_to: string | null;
+            /** @description 剩余天数，过期后为负；长期为空 */
+            days_left: number | null;
+            /** @description 未通过的原因 */
+            reason: string | null;
+            /** @description 扫描件地址 */
+            file: string | null;
+            /** @description 该证照失效的后果 */
+            consequence: {
+                /** @description 不能再购买的商品数 */
+                goods: number;
+                /** @description 不能再下单的采购单行数 */
+                cart_lines: number;
+            } | null;
+            renewal: {
+                id: string;
+                no: string;
+                /** @description 起 */
+                valid_from: string;
+                /** @description 止，长期为空 */
+                valid_to: string | null;
+                /** @description 扫描件地址 */
+                file: string | null;
+                /** @enum {string} */
+                status: "pending" | "rejected";
+                /** @description 未通过的原因 */
+                reason: string | null;
+            } | null;
+        };
+        Scope: {
+            code: string;
+            name: string;
+            /** @description 止，长期为空 */
+            valid_to: string | null;
+            /** @description 该范围内在售的商品数 */
+            goods_count: number;
         };
     };
     responses: never;

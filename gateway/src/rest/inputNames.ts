@@ -16,6 +16,7 @@ const names: ReadonlyMap<string, string> = new Map(Object.entries({
   in_stock: 'inStock',
   is_selected: 'isSelected',
   member_id: 'memberID',
+  no: 'certificateNo',
   number: 'quantity',
   other_user_ids: 'memberIDs',
   param: 'phone',

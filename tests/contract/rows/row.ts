@@ -27,6 +27,7 @@ export type Known = {
   code: string
   ticket: string
   addressID: string
+  certificateID: string
   invoiceID: string
   invoicedOrderID: string
   invoicedOrderNo: string
@@ -53,7 +54,7 @@ export type Row = {
   /** What has to happen first, such as a code that must be sent. */
   readonly before?: (known: Known) => readonly (readonly [document: string, variables: Variables])[]
   /** The use of a picture that is uploaded first, for `known.fileKey`. */
-  readonly upload?: 'after_sale' | 'receipt'
+  readonly upload?: 'after_sale' | 'receipt' | 'certificate'
   /** A business rule says no: the call is made all the same. */
   readonly isRefused?: true
   /** The phone whose code this row needs in `known.code`. */
@@ -62,7 +63,7 @@ export type Row = {
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', addon: { goodsID: '', quantity: 1, seenPrice: '', warehouseID: '' }, addonLineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, supplierID: '', sheetID: '' }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', certificateID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, supplierID: '', sheetID: '' }
 }
 
 /** The value at a dotted path of an answer. */

@@ -17,6 +17,7 @@ import { papers } from './0015_papers.ts'
 import { afterSale } from './0016_after_sale.ts'
 import { zones } from './0017_zones.ts'
 import { otherPrices } from './0018_other_prices.ts'
+import { accountCentre } from './0021_account_centre.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_after_sale': afterSale,
   '0017_zones': zones,
   '0018_other_prices': otherPrices,
+  '0021_account_centre': accountCentre,
 }

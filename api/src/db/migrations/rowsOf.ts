@@ -158,4 +158,8 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into zone_price values (1, 'welfare', 9400)`,
     `insert into special_day values (1, current_date, 900)`,
   ],
+  '0021_account_centre': [
+    `update member set licence_no = '91420100MA00000001', contact = '王店长', phone = '027-88880001', face_key = repeat('a', 43) || '.png' where id = 1`,
+    `insert into certificate (member_id, kind, no, valid_from, file_key, status, reason) values (1, 'xkz', 'X1', '2020-01-01', 'x', 'rejected', '照片不清晰')`,
+  ],
 }

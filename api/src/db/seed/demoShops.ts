@@ -14,6 +14,8 @@ export interface DemoShop {
   readonly papers: readonly CertificateKind[]
   /** Of the papers, one that ran out a few days ago. */
   readonly lapsed?: CertificateKind
+  /** Of the papers, one that runs out within so many days. */
+  readonly lapsing?: { readonly kind: CertificateKind; readonly days: number }
   readonly signsContract: boolean
   /** Served by a manager of its own, not the default one. */
   readonly ownManager: boolean
@@ -43,7 +45,7 @@ const PHARMACY = {
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     username: 'demo', person: '王青禾', phone: '13800000001',
-    shops: [{ ...PHARMACY, company: '杭州青屿大药房有限公司', rank: 2, regionId: 330_106, address: '浙江省杭州市西湖区示范路1号', ownManager: true }],
+    shops: [{ ...PHARMACY, company: '杭州青屿大药房有限公司', rank: 2, regionId: 330_106, address: '浙江省杭州市西湖区示范路1号', lapsing: { kind: 'cgwts', days: 60 }, ownManager: true }],
   },
   {
     username: 'clinic', person: '沈砚秋', phone: '13800000002',
@@ -70,7 +72,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: 'chain', person: '蒋楚蘅', phone: '13800000006',
     shops: [
       { ...PHARMACY, company: '武汉楚蘅大药房江汉店', kind: 'chain', rank: 3, regionId: 420_103, address: '湖北省武汉市江汉区示范路6号' },
-      { ...PHARMACY, company: '武汉楚蘅大药房武昌店', kind: 'chain', rank: 3, regionId: 420_106, address: '湖北省武汉市武昌区示范路7号' },
+      { ...PHARMACY, company: '武汉楚蘅大药房武昌店', kind: 'chain', rank: 3, regionId: 420_106, address: '湖北省武汉市武昌区示范路7号', lapsing: { kind: 'gsp', days: 21 } },
       { ...PHARMACY, company: '上海楚蘅大药房浦东店', kind: 'chain', rank: 3, regionId: 310_115, address: '上海市浦东新区示范路8号' },
     ],
   },

@@ -1,5 +1,6 @@
 import { addMonths, formatDate } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
+import type { CertificateKind } from '../tables/identity.ts'
 import { addAddress } from '../../modules/address/address.service.ts'
 import { currentContract, signContract } from '../../modules/contract/contract.service.ts'
 import { createAccount, createManager, createMember } from '../../modules/user/user.service.ts'
@@ -53,14 +54,15 @@ async function seedAddresses(deps: Deps, memberId: number, { address, regionId, 
 function seedShop(deps: Deps, shop: DemoShop, key: string, managerId: number | undefined, today: Date): Promise<number> {
   const now = seconds(today)
   const validTo = formatDate(addMonths(now, 30))
+  const endOf = (kind: CertificateKind) => (kind === shop.lapsed ? lapsedOn : kind === shop.lapsing?.kind ? formatDate(now + shop.lapsing.days * 86_400) : validTo)
   const lapsedOn = formatDate(now - LAPSED_DAYS_AGO * 86_400)
   const serial = String(DEMO_ACCOUNTS.flatMap((account) => account.shops).indexOf(shop) + 1).padStart(8, '0')
   return createMember(deps, {
-    company: shop.company, kind: shop.kind, rank: shop.rank, regionId: shop.regionId, address: shop.address, review: shop.review, ephAllowed: shop.ephAllowed,
+    company: shop.company, kind: shop.kind, rank: shop.rank, regionId: shop.regionId, address: shop.address, licenceNo: `91${shop.regionId}MA${serial}`, review: shop.review, ephAllowed: shop.ephAllowed,
     ...(managerId === undefined ? {} : { managerId }),
     scopes: shop.scopes.map((code) => ({ code, validTo })),
     certificates: shop.papers.map((kind) => ({
-      kind, no: `${kind.toUpperCase()}-${serial}`, validFrom: formatDate(addMonths(now, -18)), validTo: kind === shop.lapsed ? lapsedOn : validTo,
+      kind, no: `${kind.toUpperCase()}-${serial}`, validFrom: formatDate(addMonths(now, -18)), validTo: endOf(kind),
       fileKey: `certificate/${key}-${kind}`, status: shop.review === 'passed' ? 'passed' : 'pending',
     })),
   })

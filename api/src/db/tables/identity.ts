@@ -24,6 +24,12 @@ export interface MemberTable {
   eph_allowed: Generated<boolean>
   manager_id: number | null
   address: string | null
+  licence_no: string | null
+  contact: string | null
+  phone: string | null
+  face_key: string | null
+  /** Why the review was refused. */
+  review_note: string | null
   created_at: Date
 }
 
@@ -39,7 +45,7 @@ export interface AccountTable {
 }
 
 export type MemberRole = 'owner' | 'buyer' | 'finance'
-export interface AccountMemberTable { account_id: number; member_id: number; role: MemberRole; last_used_at: Date | null }
+export interface AccountMemberTable { account_id: number; member_id: number; role: MemberRole; last_used_at: Date | null; left_at: Date | null }
 
 export interface SessionTable {
   token_hash: Uint8Array
@@ -61,6 +67,9 @@ export interface CertificateTable {
   valid_to: Day | null
   file_key: string
   status: Generated<'pending' | 'passed' | 'rejected' | 'superseded'>
+  /** Why it was refused. */
+  reason: string | null
+  submitted_at: Generated<Date>
 }
 
 export interface MemberScopeTable { member_id: number; scope_code: string; valid_to: Day | null }

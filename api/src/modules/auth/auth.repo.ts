@@ -25,7 +25,7 @@ function accounts(db: Db) {
   return db
     .selectFrom('account')
     .where('account.status', '=', 'active')
-    .where((eb) => eb.exists(eb.selectFrom('account_member').whereRef('account_member.account_id', '=', 'account.id').select('member_id')))
+    .where((eb) => eb.exists(eb.selectFrom('account_member').whereRef('account_member.account_id', '=', 'account.id').where('account_member.left_at', 'is', null).select('member_id')))
     .select(['account.id as accountId', 'account.username', 'account.phone', 'account.password_hash as passwordHash'])
 }
 
@@ -43,6 +43,7 @@ export async function findShops(db: Db, accountId: number): Promise<ShopRow[]> {
     .selectFrom('account_member')
     .innerJoin('member', 'member.id', 'account_member.member_id')
     .where('account_member.account_id', '=', accountId)
+    .where('account_member.left_at', 'is', null)
     .orderBy(sql`account_member.last_used_at desc nulls last`)
     .orderBy('member.id')
     .select(['member.id as memberId', 'member.company', 'account_member.role', 'member.review'])

@@ -6,6 +6,7 @@ export function findAccountShops(db: Db, accountId: number): Promise<{ id: numbe
     .selectFrom('account_member as am')
     .innerJoin('member as m', 'm.id', 'am.member_id')
     .where('am.account_id', '=', accountId)
+    .where('am.left_at', 'is', null)
     .orderBy('m.id')
     .select(['m.id', 'm.company'])
     .execute()

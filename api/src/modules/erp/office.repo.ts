@@ -74,8 +74,8 @@ export async function passCertificate(db: Db, id: number, memberId: number, kind
   await db.updateTable('certificate').set({ status: 'passed' }).where('id', '=', id).execute()
 }
 
-export async function rejectCertificate(db: Db, id: number): Promise<void> {
-  await db.updateTable('certificate').set({ status: 'rejected' }).where('id', '=', id).execute()
+export async function rejectCertificate(db: Db, id: number, reason: string): Promise<void> {
+  await db.updateTable('certificate').set({ status: 'rejected', reason }).where('id', '=', id).execute()
 }
 
 export async function findMember(db: Db, id: number): Promise<{ id: number } | null> {

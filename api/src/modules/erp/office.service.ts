@@ -14,6 +14,9 @@ import { findMoved } from '../stock/inOut.repo.ts'
 import { stockIn, stockOut, type StockChange } from '../stock/inOut.service.ts'
 import { findMember, findRefundByHand, hasGoods, lockCertificate, passCertificate, rejectCertificate } from './office.repo.ts'
 
+/** What a shop reads when the office gives no reason of its own. */
+const REFUSED_PAPER = '证照未通过审核，请核对后重新提交'
+
 /** Who signs a call that is of no one order. */
 export interface OfficeCall { readonly staff: string; readonly clientKey: string }
 
@@ -51,7 +54,7 @@ export async function decideCertificate(deps: Deps, call: OfficeCall, id: number
     const paper = await lockCertificate(tx.db, id)
     if (paper?.status !== 'pending') throw refused('STATE_CHANGED')
     if (decision.agree) await passCertificate(tx.db, id, paper.member_id, paper.kind)
-    else await rejectCertificate(tx.db, id)
+    else await rejectCertificate(tx.db, id, decision.note ?? REFUSED_PAPER)
   })
 }
 

@@ -12,6 +12,7 @@ export interface UserRow {
   rank: number
   review: MemberReview
   address: string | null
+  face_key: string | null
   eph_allowed: boolean
   manager_name: string | null
   manager_phone: string | null
@@ -34,7 +35,7 @@ export async function findUser(db: Db, accountId: number, memberId: number): Pro
     .where('account_member.member_id', '=', memberId)
     .select([
       'member.id as member_id', 'account.username', 'account.name', 'account.phone', 'member.company', 'member.rank', 'member.review',
-      'member.address', 'member.eph_allowed', 'manager.name as manager_name', 'manager.phone as manager_phone', 'manager.is_default as manager_default', 'wechat_binding.nickname as wechat',
+      'member.address', 'member.face_key', 'member.eph_allowed', 'manager.name as manager_name', 'manager.phone as manager_phone', 'manager.is_default as manager_default', 'wechat_binding.nickname as wechat',
     ])
     .select(sql<number>`(select count(*) from cart_line where cart_line.member_id = member.id)`.as('cart_lines'))
     .executeTakeFirstOrThrow()
@@ -68,6 +69,7 @@ export interface NewMemberRow {
   eph_allowed: boolean
   manager_id: number | null
   address: string | null
+  licence_no: string | null
   created_at: Date
 }
 
@@ -89,12 +91,13 @@ export interface NewCertificate {
   readonly status: 'pending' | 'passed' | 'rejected'
 }
 
-export async function insertCertificates(db: Db, memberId: number, papers: readonly NewCertificate[]): Promise<void> {
+export async function insertCertificates(db: Db, memberId: number, papers: readonly NewCertificate[], now: Date): Promise<void> {
   if (papers.length === 0) return
   await db
     .insertInto('certificate')
     .values(papers.map((paper) => ({
-      member_id: memberId, kind: paper.kind, no: paper.no, valid_from: paper.validFrom, valid_to: paper.validTo, file_key: paper.fileKey, status: paper.status,
+      member_id: memberId, kind: paper.kind, no: paper.no, valid_from: paper.validFrom, valid_to: paper.validTo, file_key: paper.fileKey, status: paper.status, submitted_at: now,
+      reason: paper.status === 'rejected' ? '证照未通过审核' : null,
     })))
     .execute()
 }

@@ -4,6 +4,7 @@ import type { Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import { hashPassword } from '../auth/password.ts'
+import { uploadUrl } from '../upload/upload.service.ts'
 import type { MemberView } from './memberView.ts'
 import {
   findMemberView, findUser, insertAccount, insertAccountMember, insertCertificates, insertManager, insertMember, insertScopes, type NewCertificate,
@@ -30,7 +31,7 @@ export async function userState(deps: Deps, who: { accountId: number; memberId: 
   const passed = row.review === 'passed'
   return {
     member_id: String(row.member_id), username: row.username, name: row.name, phone: maskPhone(row.phone),
-    company: row.company, face: null, rank: row.rank,
+    company: row.company, face: row.face_key === null ? null : uploadUrl(row.face_key), rank: row.rank,
     admin: { name: row.manager_name ?? '客服中心', phone: row.manager_phone ?? hotLine, is_default: row.manager_default === false ? 0 : 1 },
     address: row.address, is_passed: passed ? 1 : 0, points: 0, cart: row.cart_lines, message_count: 0, wechat: row.wechat,
     common_config: { hot_line: hotLine, qq1, qq2 },
@@ -48,6 +49,7 @@ export interface NewMember {
   readonly ephAllowed?: boolean
   readonly managerId?: number
   readonly address?: string
+  readonly licenceNo?: string
   readonly scopes: readonly { readonly code: string; readonly validTo: Day | null }[]
   readonly certificates: readonly NewCertificate[]
 }
@@ -57,10 +59,10 @@ export function createMember(deps: Deps, member: NewMember): Promise<number> {
   return inTransaction(deps, async (tx) => {
     const id = await insertMember(tx.db, {
       company: member.company, kind: member.kind, rank: member.rank ?? 1, region_id: member.regionId, review: member.review,
-      eph_allowed: member.ephAllowed ?? false, manager_id: member.managerId ?? null, address: member.address ?? null, created_at: tx.clock.now(),
+      eph_allowed: member.ephAllowed ?? false, manager_id: member.managerId ?? null, address: member.address ?? null, licence_no: member.licenceNo ?? null, created_at: tx.clock.now(),
     })
     await insertScopes(tx.db, id, member.scopes)
-    await insertCertificates(tx.db, id, member.certificates)
+    await insertCertificates(tx.db, id, member.certificates, tx.clock.now())
     return id
   })
 }

@@ -7,10 +7,10 @@ export type Ticket = { readonly ticket: string; readonly expiresAt: string }
 /** Who registered is logged in: the viewer is read as the new session. */
 export type RegisteredModel = { readonly memberID: string; readonly token: string | null; readonly expiresAt: string }
 
-const certificateKinds: Readonly<Record<string, CertificateKind>> = {
+export const certificateKinds: Readonly<Record<string, CertificateKind>> = {
   yyzz: 'BUSINESS_LICENCE', xkz: 'TRADE_PERMIT', gsp: 'GSP', yljg: 'MEDICAL_LICENCE', cgwts: 'AUTHORITY_LETTER', khxk: 'OPENING_FORM', other: 'OTHER',
 }
-const certificateStatuses: Readonly<Record<string, CertificateStatus>> = { missing: 'MISSING', pending: 'PENDING', passed: 'PASSED', rejected: 'REJECTED', expired: 'EXPIRED' }
+export const certificateStatuses: Readonly<Record<string, CertificateStatus>> = { missing: 'MISSING', pending: 'PENDING', passed: 'PASSED', rejected: 'REJECTED', expired: 'EXPIRED' }
 
 export function toTicket(body: unknown): Ticket {
   const ticket = new Row<RestTicket>(body, 'ticket')
