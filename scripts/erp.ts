@@ -63,6 +63,18 @@ async function waiting(erp: ErpClient): Promise<string> {
   return [...parts, ...(transfers.length === 0 ? [] : [table(['trade', 'shop', 'bank', 'amount', 'shown (UTC)'], transfers)])].join('\n\n')
 }
 
+async function chats(erp: ErpClient): Promise<string> {
+  const rows = rowsOf(await erp.get('/api/erp/chat'))
+  if (rows.length === 0) return 'Nobody has written.'
+  return table(['member', 'shop', 'waits', 'last words', 'at (UTC)'], rows.map((row) => [cell(row, 'member_id'), cell(row, 'company'), cell(row, 'is_waiting') === '1' ? 'yes' : '', cell(row, 'content') || '(picture)', time(cell(row, 'at'))]))
+}
+
+async function showChat(erp: ErpClient, args: readonly string[]): Promise<string> {
+  const rows = rowsOf(await erp.get(`/api/erp/chat/${idOf(args, 0, 'MEMBER')}`, { per_page: '50' }), 'data').toReversed()
+  if (rows.length === 0) return 'This shop has not written.'
+  return table(['at (UTC)', 'who', 'words'], rows.map((row) => [time(cell(row, 'created_at')), cell(row, 'staff') || 'the shop', [cell(row, 'content'), cell(row, 'image')].filter(Boolean).join(' ')]))
+}
+
 /** `NAME=URL` each. */
 function filesOf(args: readonly string[]): Record<string, string> {
   return Object.fromEntries(args.flatMap((file, at) => {
@@ -160,6 +172,12 @@ const COMMANDS: readonly Command[] = [
   { name: 'certificate list', args: '', what: 'papers of shops that wait', run: certificates },
   { name: 'certificate approve', args: 'CERTIFICATE', what: 'passes a paper; it takes the place of the one in force', run: decideCertificate('1') },
   { name: 'certificate reject', args: 'CERTIFICATE [NOTE]', what: 'rejects a paper', run: decideCertificate('0') },
+  { name: 'chat list', args: '', what: 'what shops have written to their managers, those that wait first', run: chats },
+  { name: 'chat show', args: 'MEMBER', what: 'the thread with one shop', run: showChat },
+  { name: 'chat answer', args: 'MEMBER WORDS', what: 'answers a shop', run: async (erp, args) => {
+    await erp.post(`/api/erp/chat/${idOf(args, 0, 'MEMBER')}`, { content: rest(args, 1) ?? need([], 0, 'WORDS') })
+    return 'Sent.'
+  } },
   { name: 'promotion publish', args: 'FILE', what: 'publishes the promotion in a JSON file, after all checks', run: publish },
   { name: 'promotion end', args: 'PROMOTION', what: 'ends a promotion at once', run: async (erp, args) => {
     await erp.post(`/api/erp/promotion/${idOf(args, 0, 'PROMOTION')}/end`)

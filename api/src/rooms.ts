@@ -32,6 +32,8 @@ import { priceSheetRoom } from './modules/price-sheet/priceSheet.routes.ts'
 import { supplierRoom } from './modules/supplier/supplier.routes.ts'
 import { zoneRoom } from './modules/zone/zone.routes.ts'
 import { healthRoom } from './modules/health/health.routes.ts'
+import { messageRoom } from './modules/message/message.routes.ts'
+import { chatRoom } from './modules/chat/chat.routes.ts'
 import { orderRoom } from './modules/order/order.routes.ts'
 import { paymentRoom } from './modules/payment/payment.routes.ts'
 import { pictureRoom } from './modules/picture/picture.routes.ts'
@@ -45,4 +47,4 @@ import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
 export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
-  uploadRoom, addressRoom, documentRoom, invoiceRoom, receiptRoom, statementRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom, certificateRoom]
+  uploadRoom, addressRoom, documentRoom, invoiceRoom, receiptRoom, statementRoom, messageRoom, chatRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom, certificateRoom]

@@ -6,6 +6,7 @@ import { createBaseResolvers } from './modules/base/base.resolvers.ts'
 import { certificateResolvers } from './modules/certificate/certificate.resolvers.ts'
 import type { NodeTypes } from './modules/base/nodeTypes.ts'
 import { cartLineNode, cartNode, cartResolvers } from './modules/cart/cart.resolvers.ts'
+import { chatMessageNode, chatResolvers } from './modules/chat/chat.resolvers.ts'
 import { checkoutResolvers, quoteNode } from './modules/checkout/checkout.resolvers.ts'
 import { articleNode, contentResolvers, helpArticleNode } from './modules/content/content.resolvers.ts'
 import { contractNode, contractResolvers } from './modules/contract/contract.resolvers.ts'
@@ -20,6 +21,7 @@ import { receiptNode, receiptResolvers } from './modules/receipt/receipt.resolve
 import { statementResolvers } from './modules/statement/statement.resolvers.ts'
 import { goodsNode, goodsResolvers } from './modules/goods/goods.resolvers.ts'
 import { groupResolvers, groupSaleNode } from './modules/group/group.resolvers.ts'
+import { messageNode, messageResolvers } from './modules/message/message.resolvers.ts'
 import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
 import { pointsGiftNode, pointsOrderNode, pointsResolvers } from './modules/points/points.resolvers.ts'
 import { priceSheetNode, priceSheetResolvers } from './modules/price-sheet/priceSheet.resolvers.ts'
@@ -35,6 +37,7 @@ const nodeTypes: NodeTypes = {
   Article: articleNode,
   Cart: cartNode,
   CartLine: cartLineNode,
+  ChatMessage: chatMessageNode,
   Combination: combinationNode,
   Contract: contractNode,
   Coupon: couponNode,
@@ -45,6 +48,7 @@ const nodeTypes: NodeTypes = {
   GroupSale: groupSaleNode,
   HelpArticle: helpArticleNode,
   Invoice: invoiceNode,
+  Message: messageNode,
   Order: orderNode,
   PointsGift: pointsGiftNode,
   PointsOrder: pointsOrderNode,
@@ -69,6 +73,7 @@ export const resolvers: Resolvers[] = [
   statementResolvers,
   cartResolvers,
   certificateResolvers,
+  chatResolvers,
   checkoutResolvers,
   contentResolvers,
   contractResolvers,
@@ -79,6 +84,7 @@ export const resolvers: Resolvers[] = [
   focusResolvers,
   goodsResolvers,
   groupResolvers,
+  messageResolvers,
   orderResolvers,
   pointsResolvers,
   priceSheetResolvers,

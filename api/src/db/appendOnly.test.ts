@@ -12,6 +12,7 @@ beforeAll(async () => {
     `insert into order_fee (order_id, cents, title, staff, at) values (2, 100, '加收', '李会计', now())`,
     `insert into promotion (kind, name, created_at, starts_at, ends_at) values ('manjian', '活动', now(), now(), now() + interval '1 day')`,
     `update goods set base_price = base_price + 1`,
+    `insert into chat_message (member_id, sender, account_id, content, created_at) values (1, 'buyer', 1, '在吗', now())`,
     `insert into promotion_version select id, 1, '{}', now() from promotion`,
   ])
 })
@@ -20,7 +21,7 @@ afterAll(() => h.close())
 /** What happened stays as it was written: each of these holds rows from a real order, paid at the cashier. */
 const HISTORIES = [
   'ledger_entry', 'stock_move', 'order_event', 'audit_log', 'payment_notice', 'order_adjustment', 'order_fee', 'order_transition', 'contract', 'contract_signature', 'promotion_version',
-  'goods_price_log', 'after_sale_transition',
+  'goods_price_log', 'after_sale_transition', 'chat_message',
 ]
 
 describe.each(HISTORIES)('%s', (table) => {

@@ -5,13 +5,14 @@ import { afterSaleStates } from './refused/afterSale.ts'
 import { catalogue } from './refused/catalogue.ts'
 import { contents } from './refused/content.ts'
 import { identityAndCart } from './refused/identity.ts'
+import { messageStates } from './refused/message.ts'
 import { papers } from './refused/paper.ts'
 import { promotions } from './refused/promotion.ts'
 import { emptyAgain, emptyTables, refusalOf } from './refused/refusedState.ts'
 import { tradeAndMoney } from './refused/trade.ts'
 import { zoneStates } from './refused/zones.ts'
 
-const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers, zoneStates, afterSaleStates]
+const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers, zoneStates, afterSaleStates, messageStates]
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
 const numbered = ALL.map((one, at) => ({ ...one, number: at + 1 }))
 

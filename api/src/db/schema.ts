@@ -5,13 +5,14 @@ import type { CartTables } from './tables/cart.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { IdentityTables } from './tables/identity.ts'
+import type { MessageTables } from './tables/message.ts'
 import type { PaperTables } from './tables/paper.ts'
 import type { PromotionTables } from './tables/promotion.ts'
 import type { TradeTables } from './tables/trade.ts'
 import type { ZoneTables } from './tables/zones.ts'
 
 /** Every table, composed from one file a room. */
-export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables, AfterSaleTables {}
+export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables, AfterSaleTables, MessageTables {}
 
 /** The database or a transaction on it: repositories take whichever they are handed. */
 export type Db = Kysely<Database>

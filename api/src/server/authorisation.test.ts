@@ -168,11 +168,11 @@ describe('what belongs to somebody else', () => {
     const paid = await buy(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, owner.client, paid.trade_id)
     const asked = (await owner.client.post(`/api/order/${paid.orders[0]?.id}/refund_apply`, { reason: '不要了' })).data as { after_sale_id: string }
-    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id, 'jfsc/order': await giftOf(owner), address: await addressOf(owner), invoice: await invoiceOf(owner, placed) }
+    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id, 'jfsc/order': await giftOf(owner), address: await addressOf(owner), invoice: await invoiceOf(owner, placed), message: await messageOf(owner) }
   })
 
   /** Whose the {id} of a path is; everything else in a path is open to all. */
-  const OWNED = /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice)\/\{id\}/
+  const OWNED = /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice|message)\/\{id\}/
   const OPEN = /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw|jfsc\/goods|group|supplier|price)\/\{id\}/
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
   const kindOf = (call: ApiCall): string => (OWNED.exec(call.path)?.[1] ?? '').replace('order/jf', 'jfsc/order')
@@ -223,6 +223,8 @@ describe('what belongs to somebody else', () => {
       'POST /api/cart/checkout address_id': { ids: own, address_id: ownIds['address'] ?? '' },
       'POST /api/invoice order_ids': { order_ids: ownIds['order'] ?? '', kind: 'vat_plain', tax_no: '91420100MA00000001', client_key: 'key-of-a-stranger' },
       'POST /api/jfsc/exchange address_id': { id: gift, number: '1', client_key: 'key-of-a-stranger', address_id: ownIds['address'] ?? '' },
+      'POST /api/message/read ids': { ids: ownIds['message'] ?? '' },
+      'POST /api/message/delete ids': { ids: ownIds['message'] ?? '' },
       'POST /api/order quote_id': { quote_id: ownIds['quote'] ?? '', hash: 'a'.repeat(64), client_key: 'key-of-a-stranger', pay_mode: 'online' },
     }
     const isOpen = /^(goods_id|goods_ids|combo_id|ck_id|parent_id|category_id)$/
@@ -236,6 +238,10 @@ describe('what belongs to somebody else', () => {
     const cart = (await owner.client.get('/api/cart/list')).data as { data: { id: string; is_selected: number }[] }
     expect(cart.data.find((one) => one.id === line)).toMatchObject({ is_selected: 1 })
   })
+
+  async function messageOf({ client }: Shopper): Promise<string> {
+    return ((await client.get('/api/message')).data as { data: { id: string }[] }).data[0]?.id ?? ''
+  }
 
   async function addressOf({ client }: Shopper): Promise<string> {
     return ((await client.post('/api/address', { name: '王店长', phone: '13800000001', province: '420000', address: '中山大道1号' })).data as { id: string }).id

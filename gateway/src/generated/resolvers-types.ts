@@ -1334,6 +1334,49 @@ export type ChangePasswordPayload = {
   readonly isChanged: Scalars['Boolean']['output'];
 };
 
+/** One thing said between the shop and its account manager (客服留言). REST: GET /api/chat. */
+export type ChatMessage = Node & {
+  readonly __typename?: 'ChatMessage';
+  /** The upstream id. */
+  readonly chatMessageID: Scalars['String']['output'];
+  /** What was said, plain text (文字). */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** When (时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The picture that was sent; only the shop itself can open it (图片). */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** Whether the shop said it, not the account manager. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Who answered (答复人); null for the shop's own words. */
+  readonly staff: Maybe<Scalars['String']['output']>;
+};
+
+/** What the shop and its account manager said, in pages. */
+export type ChatMessageConnection = {
+  readonly __typename?: 'ChatMessageConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<ChatMessageEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many answers the shop has not seen (未看答复). */
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
+/** An entry of what was said. */
+export type ChatMessageEdge = {
+  readonly __typename?: 'ChatMessageEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: ChatMessage;
+};
+
 /** Input of `checkRegistration`. */
 export type CheckRegistrationInput = {
   /** What is checked. */
@@ -1727,6 +1770,21 @@ export type DeleteCartLinesPayload = {
   readonly cart: Maybe<Cart>;
   /** The global ids of the deleted lines. */
   readonly deletedLineIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Input of `deleteMessages`. */
+export type DeleteMessagesInput = {
+  /** The upstream ids, at most 100. */
+  readonly messageIDs: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Answer of `deleteMessages`. */
+export type DeleteMessagesPayload = {
+  readonly __typename?: 'DeleteMessagesPayload';
+  /** The global ids of the messages that are gone. */
+  readonly deletedMessageIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many are unread now. */
+  readonly unread: Maybe<UnreadMessages>;
 };
 
 /** Input of `deleteOrder`. */
@@ -3051,6 +3109,10 @@ export type LiveChange = {
   readonly __typename?: 'LiveChange';
   /** The cart (购物车) as it is now. */
   readonly cart: Maybe<Cart>;
+  /** The newest of what the shop and its account manager said (客服留言). */
+  readonly chatMessage: Maybe<ChatMessage>;
+  /** How much is unread now, messages and answers together (未读消息数). */
+  readonly messageCount: Maybe<Scalars['Int']['output']>;
   /** The order (订单) as it is now; null too when it is not the session's own. */
   readonly order: Maybe<Order>;
 };
@@ -3118,6 +3180,77 @@ export type MailInvoicePayload = {
   readonly email: Maybe<Scalars['String']['output']>;
 };
 
+/** Input of `markChatSeen`. */
+export type MarkChatSeenInput = {
+  /** The upstream id of the last message that was seen. */
+  readonly chatMessageID: Scalars['String']['input'];
+};
+
+/** Answer of `markChatSeen`. */
+export type MarkChatSeenPayload = {
+  readonly __typename?: 'MarkChatSeenPayload';
+  /** How many answers the shop has not seen now (未看答复). */
+  readonly unreadCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the marketplace tells a shop (消息). REST: GET /api/message, /api/message/{id}. */
+export type Message = Node & {
+  readonly __typename?: 'Message';
+  /** What it says, plain text (正文). */
+  readonly body: Scalars['String']['output'];
+  /** When it was told (时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it has been read (已读). */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  readonly kind: MessageKind;
+  /** Its kind in the marketplace's words (类型). */
+  readonly kindText: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly messageID: Scalars['String']['output'];
+  /** Its title (标题). */
+  readonly title: Scalars['String']['output'];
+  /** The page where it goes on (查看). */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Messages, in pages. */
+export type MessageConnection = {
+  readonly __typename?: 'MessageConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<MessageEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many of all the shop's messages are unread, whatever this list is narrowed to (未读消息数). */
+  readonly unread: UnreadMessages;
+};
+
+/** An entry of a list of messages. */
+export type MessageEdge = {
+  readonly __typename?: 'MessageEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Message;
+};
+
+/** What a message is about (消息类型). */
+export type MessageKind =
+  /** A certificate: approved, rejected or about to lapse (资质消息). */
+  | 'CERT'
+  /** Arrivals, lower prices, notices (通知). */
+  | 'NOTICE'
+  /** An order, a refund, an after-sale or a receipt (订单消息). */
+  | 'ORDER'
+  /** A promotion or a coupon to claim (优惠消息). */
+  | 'PROMO';
+
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -3155,6 +3288,8 @@ export type Mutation = {
   readonly deleteAddress: Maybe<DeleteAddressPayload>;
   /** Deletes lines (删除). REST: POST /api/cart/batch_delete. */
   readonly deleteCartLines: Maybe<DeleteCartLinesPayload>;
+  /** Deletes messages for good (删除消息). REST: POST /api/message/delete. */
+  readonly deleteMessages: Maybe<DeleteMessagesPayload>;
   /** Hides an order that is over (删除订单). REST: DELETE /api/order/{id}. */
   readonly deleteOrder: Maybe<DeleteOrderPayload>;
   /** Sets the quantity of a line (修改数量). REST: POST /api/cart/{id}/edit. */
@@ -3177,10 +3312,14 @@ export type Mutation = {
   readonly logout: Maybe<LogoutPayload>;
   /** Sends an invoice's PDF by mail (发送邮箱). REST: POST /api/invoice/{id}/mail. */
   readonly mailInvoice: Maybe<MailInvoicePayload>;
+  /** Notes that the shop has seen the thread as far as a message (留言已看). REST: POST /api/chat/read. */
+  readonly markChatSeen: Maybe<MarkChatSeenPayload>;
   /** Orders what a quote offers (提交订单). A quote that no longer holds comes back as a new one with the warning QUOTE_CHANGED. REST: POST /api/order. */
   readonly placeOrder: Maybe<PlaceOrderPayload>;
   /** Adds one step of goods: the minimum at first, then a pack each time (快速加入). REST: POST /api/cart/quick_add/{id}. */
   readonly quickAddToCart: Maybe<QuickAddToCartPayload>;
+  /** Marks messages as read: those named, or all (标为已读). REST: POST /api/message/read. */
+  readonly readMessages: Maybe<ReadMessagesPayload>;
   /** Puts what was ordered into the cart again, at today's prices (再次购买). REST: POST /api/order/{id}/rebuy. */
   readonly rebuyOrder: Maybe<RebuyOrderPayload>;
   /** Says that what was sent again or instead has come (确认收到). REST: POST /api/afterSale/{id}/receive. */
@@ -3205,6 +3344,8 @@ export type Mutation = {
   readonly resetPassword: Maybe<ResetPasswordPayload>;
   /** Selects or deselects lines (勾选). REST: POST /api/cart/batch_select. */
   readonly selectCartLines: Maybe<SelectCartLinesPayload>;
+  /** Says something to the account manager (给客户经理留言). REST: POST /api/chat. */
+  readonly sendChatMessage: Maybe<SendChatMessagePayload>;
   /** Makes an address the default (设为默认). REST: POST /api/address/{id}/default. */
   readonly setDefaultAddress: Maybe<AddressPayload>;
   /** Tells which parcel brings the goods back (寄回商品). REST: POST /api/afterSale/{id}/ship. */
@@ -3341,6 +3482,12 @@ export type MutationDeleteCartLinesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationDeleteMessagesArgs = {
+  input: DeleteMessagesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationDeleteOrderArgs = {
   input: DeleteOrderInput;
 };
@@ -3407,6 +3554,12 @@ export type MutationMailInvoiceArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationMarkChatSeenArgs = {
+  input: MarkChatSeenInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -3415,6 +3568,12 @@ export type MutationPlaceOrderArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationQuickAddToCartArgs = {
   input: QuickAddToCartInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationReadMessagesArgs = {
+  input: ReadMessagesInput;
 };
 
 
@@ -3487,6 +3646,12 @@ export type MutationResetPasswordArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSelectCartLinesArgs = {
   input: SelectCartLinesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSendChatMessageArgs = {
+  input: SendChatMessageInput;
 };
 
 
@@ -4915,6 +5080,8 @@ export type Query = {
   readonly cartSuggestions: Maybe<ReadonlyArray<PurchaseHint>>;
   /** The categories (商品分类) with their counts. REST: GET /api/goods/fl. */
   readonly categories: Maybe<ReadonlyArray<Category>>;
+  /** What the shop and its account manager said, the newest first (客服留言). REST: GET /api/chat. */
+  readonly chat: Maybe<ChatMessageConnection>;
   /** A combination; null when it does not exist. REST: GET /api/combo/{id}. */
   readonly combination: Maybe<Combination>;
   /** Running combinations (组合套餐). REST: GET /api/combo. */
@@ -4987,6 +5154,10 @@ export type Query = {
   readonly latestDrawRecord: Maybe<DrawRecord>;
   /** What one step more on a line would save, the best first (下一档提示). REST: POST /api/cart/next_hint. */
   readonly lineHints: Maybe<ReadonlyArray<PurchaseHint>>;
+  /** A message; null when it does not exist or is another shop's (消息详情). REST: GET /api/message/{id}. */
+  readonly message: Maybe<Message>;
+  /** The shop's messages, the newest first (我的消息). REST: GET /api/message. */
+  readonly messages: Maybe<MessageConnection>;
   /** Group purchases that the buyer's shop has joined (本店的抱团). REST: GET /api/group/shop. */
   readonly myGroupSales: Maybe<GroupSaleConnection>;
   /** Any object by its global id; null when it does not exist or is not the caller's. */
@@ -5113,6 +5284,14 @@ export type QueryBannersArgs = {
 /** Everything that can be asked. */
 export type QueryBrandPageArgs = {
   brandID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryChatArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5296,6 +5475,22 @@ export type QueryLatestDrawRecordArgs = {
 export type QueryLineHintsArgs = {
   lineID: Scalars['String']['input'];
   quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryMessageArgs = {
+  messageID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<MessageKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5598,6 +5793,23 @@ export type QuoteTenders = {
   readonly voucher: Scalars['Money']['output'];
   /** Cash vouchers that could be used. */
   readonly voucherAvailable: Scalars['Money']['output'];
+};
+
+/** Input of `readMessages`: some, or all. */
+export type ReadMessagesInput = {
+  /** With no ids: only this kind. */
+  readonly kind?: InputMaybe<MessageKind>;
+  /** The upstream ids, at most 100; absent for all of them. */
+  readonly messageIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Answer of `readMessages`. */
+export type ReadMessagesPayload = {
+  readonly __typename?: 'ReadMessagesPayload';
+  /** The global ids of the messages that were named; empty when all were meant. */
+  readonly readMessageIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many are unread now. */
+  readonly unread: Maybe<UnreadMessages>;
 };
 
 /** Input of `rebuyOrder`. */
@@ -5988,6 +6200,23 @@ export type SelectCartLinesPayload = {
   readonly warnings: ReadonlyArray<Warning>;
 };
 
+/** Input of `sendChatMessage`: words, a picture, or both. */
+export type SendChatMessageInput = {
+  /** Chosen by the client; the same one again says nothing twice (幂等键). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The words, at most 1000 characters (文字). */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The key that POST /upload answered for a picture sent with the scene `chat` (图片). */
+  readonly image?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `sendChatMessage`. */
+export type SendChatMessagePayload = {
+  readonly __typename?: 'SendChatMessagePayload';
+  /** What was said. */
+  readonly chatMessage: Maybe<ChatMessage>;
+};
+
 /** Input of `setDefaultAddress`. */
 export type SetDefaultAddressInput = {
   /** The upstream id of the address. */
@@ -6364,8 +6593,12 @@ export type Subscription = {
   readonly afterSaleChanged: Maybe<AfterSale>;
   /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
-  /** What of the member's has changed (变动), the cart and orders in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}. */
+  /** What of the member's has changed (变动), cart, orders, messages and chat in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}, GET /api/user/base, GET /api/chat. */
   readonly changed: Maybe<LiveChange>;
+  /** The newest of what the shop and its account manager said, after each change; LOGIN_REQUIRED for a visitor (客服留言). Fed by the marketplace's stream of events. REST: GET /api/chat. */
+  readonly chatChanged: Maybe<ChatMessage>;
+  /** How much is unread, messages and the account manager's answers together, after each change; LOGIN_REQUIRED for a visitor (未读消息数). Fed by the marketplace's stream of events. REST: GET /api/user/base. */
+  readonly messageCountChanged: Maybe<Scalars['Int']['output']>;
   /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
   readonly orderStatusChanged: Maybe<Order>;
 };
@@ -6542,6 +6775,21 @@ export type TransferProofStatus =
   | 'REPLACED'
   /** Waits for staff (待确认). */
   | 'SUBMITTED';
+
+/** How many messages are unread (未读消息数). */
+export type UnreadMessages = {
+  readonly __typename?: 'UnreadMessages';
+  /** About certificates (资质消息). */
+  readonly cert: Scalars['Int']['output'];
+  /** Notices (通知). */
+  readonly notice: Scalars['Int']['output'];
+  /** About orders (订单消息). */
+  readonly order: Scalars['Int']['output'];
+  /** About promotions (优惠消息). */
+  readonly promo: Scalars['Int']['output'];
+  /** In all. */
+  readonly total: Scalars['Int']['output'];
+};
 
 /** A coupon that cannot be used on a quote's lines (不可用优惠券). */
 export type UnusableCoupon = {
@@ -6845,6 +7093,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ArticleModel )
     | ( CartModel )
     | ( CartLineModel )
+    | ( ChatMessage )
     | ( CombinationModel )
     | ( Contract )
     | ( Coupon )
@@ -6855,6 +7104,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GroupSaleModel )
     | ( HelpArticle )
     | ( InvoiceModel )
+    | ( Message )
     | ( OrderModel )
     | ( PointsGift )
     | ( PointsOrder )
@@ -6948,6 +7198,9 @@ export type ResolversTypes = {
   CertificateStatus: CertificateStatus;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChatMessage: ResolverTypeWrapper<ChatMessage>;
+  ChatMessageConnection: ResolverTypeWrapper<ChatMessageConnection>;
+  ChatMessageEdge: ResolverTypeWrapper<ChatMessageEdge>;
   CheckRegistrationInput: CheckRegistrationInput;
   CheckRegistrationPayload: ResolverTypeWrapper<CheckRegistrationPayload>;
   CheckoutInput: CheckoutInput;
@@ -6984,6 +7237,8 @@ export type ResolversTypes = {
   DeleteAddressPayload: ResolverTypeWrapper<AddressGone>;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: ResolverTypeWrapper<Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  DeleteMessagesInput: DeleteMessagesInput;
+  DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: ResolverTypeWrapper<DeleteOrderPayload>;
   Draw: ResolverTypeWrapper<DrawModel>;
@@ -7084,6 +7339,12 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MailInvoiceInput: MailInvoiceInput;
   MailInvoicePayload: ResolverTypeWrapper<MailInvoicePayload>;
+  MarkChatSeenInput: MarkChatSeenInput;
+  MarkChatSeenPayload: ResolverTypeWrapper<MarkChatSeenPayload>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
+  MessageEdge: ResolverTypeWrapper<MessageEdge>;
+  MessageKind: MessageKind;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
@@ -7175,6 +7436,8 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
   QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
+  ReadMessagesInput: ReadMessagesInput;
+  ReadMessagesPayload: ResolverTypeWrapper<ReadMessagesPayload>;
   RebuyOrderInput: RebuyOrderInput;
   RebuyOrderPayload: ResolverTypeWrapper<Rebought>;
   Receipt: ResolverTypeWrapper<ReceiptModel>;
@@ -7209,6 +7472,8 @@ export type ResolversTypes = {
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SendChatMessageInput: SendChatMessageInput;
+  SendChatMessagePayload: ResolverTypeWrapper<SendChatMessagePayload>;
   SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: ResolverTypeWrapper<Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
@@ -7257,6 +7522,7 @@ export type ResolversTypes = {
   TransferProof: ResolverTypeWrapper<TransferProof>;
   TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -7340,6 +7606,9 @@ export type ResolversParentTypes = {
   CertificateRenewal: CertificateRenewal;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  ChatMessage: ChatMessage;
+  ChatMessageConnection: ChatMessageConnection;
+  ChatMessageEdge: ChatMessageEdge;
   CheckRegistrationInput: CheckRegistrationInput;
   CheckRegistrationPayload: CheckRegistrationPayload;
   CheckoutInput: CheckoutInput;
@@ -7372,6 +7641,8 @@ export type ResolversParentTypes = {
   DeleteAddressPayload: AddressGone;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  DeleteMessagesInput: DeleteMessagesInput;
+  DeleteMessagesPayload: DeleteMessagesPayload;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: DeleteOrderPayload;
   Draw: DrawModel;
@@ -7457,6 +7728,11 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   MailInvoiceInput: MailInvoiceInput;
   MailInvoicePayload: MailInvoicePayload;
+  MarkChatSeenInput: MarkChatSeenInput;
+  MarkChatSeenPayload: MarkChatSeenPayload;
+  Message: Message;
+  MessageConnection: MessageConnection;
+  MessageEdge: MessageEdge;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
@@ -7530,6 +7806,8 @@ export type ResolversParentTypes = {
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
   QuoteTenders: QuoteTenders;
+  ReadMessagesInput: ReadMessagesInput;
+  ReadMessagesPayload: ReadMessagesPayload;
   RebuyOrderInput: RebuyOrderInput;
   RebuyOrderPayload: Rebought;
   Receipt: ReceiptModel;
@@ -7558,6 +7836,8 @@ export type ResolversParentTypes = {
   SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SendChatMessageInput: SendChatMessageInput;
+  SendChatMessagePayload: SendChatMessagePayload;
   SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
@@ -7599,6 +7879,7 @@ export type ResolversParentTypes = {
   TransferAccount: TransferAccount;
   TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
+  UnreadMessages: UnreadMessages;
   UnusableCoupon: UnusableCoupon;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -8119,6 +8400,30 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  chatMessageID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+};
+
 export type CheckRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckRegistrationPayload'] = ResolversParentTypes['CheckRegistrationPayload']> = {
   isFine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8278,6 +8583,11 @@ export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType exte
 export type DeleteCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCartLinesPayload'] = ResolversParentTypes['DeleteCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deletedLineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = {
+  deletedMessageIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  unread?: Resolver<Maybe<ResolversTypes['UnreadMessages']>, ParentType, ContextType>;
 };
 
 export type DeleteOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderPayload'] = ResolversParentTypes['DeleteOrderPayload']> = {
@@ -8826,6 +9136,8 @@ export type LastPurchaseResolvers<ContextType = Context, ParentType extends Reso
 
 export type LiveChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveChange'] = ResolversParentTypes['LiveChange']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  messageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
@@ -8843,6 +9155,36 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type MailInvoicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailInvoicePayload'] = ResolversParentTypes['MailInvoicePayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MarkChatSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatSeenPayload'] = ResolversParentTypes['MarkChatSeenPayload']> = {
+  unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -8867,6 +9209,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   deleteAddress?: Resolver<Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
+  deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
@@ -8878,8 +9221,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   mailInvoice?: Resolver<Maybe<ResolversTypes['MailInvoicePayload']>, ParentType, ContextType, RequireFields<MutationMailInvoiceArgs, 'input'>>;
+  markChatSeen?: Resolver<Maybe<ResolversTypes['MarkChatSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   quickAddToCart?: Resolver<Maybe<ResolversTypes['QuickAddToCartPayload']>, ParentType, ContextType, RequireFields<MutationQuickAddToCartArgs, 'input'>>;
+  readMessages?: Resolver<Maybe<ResolversTypes['ReadMessagesPayload']>, ParentType, ContextType, RequireFields<MutationReadMessagesArgs, 'input'>>;
   rebuyOrder?: Resolver<Maybe<ResolversTypes['RebuyOrderPayload']>, ParentType, ContextType, RequireFields<MutationRebuyOrderArgs, 'input'>>;
   receiveAfterSale?: Resolver<Maybe<ResolversTypes['ReceiveAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationReceiveAfterSaleArgs, 'input'>>;
   redeemCoupon?: Resolver<Maybe<ResolversTypes['RedeemCouponPayload']>, ParentType, ContextType, RequireFields<MutationRedeemCouponArgs, 'input'>>;
@@ -8892,6 +9237,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
+  sendChatMessage?: Resolver<Maybe<ResolversTypes['SendChatMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
   setDefaultAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   shipAfterSale?: Resolver<Maybe<ResolversTypes['ShipAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationShipAfterSaleArgs, 'input'>>;
   signContract?: Resolver<Maybe<ResolversTypes['SignContractPayload']>, ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
@@ -8926,7 +9272,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -9466,6 +9812,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cartShops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CartShop']>>, ParentType, ContextType>;
   cartSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['ChatMessageConnection']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'first'>>;
   combination?: Resolver<Maybe<ResolversTypes['Combination']>, ParentType, ContextType, RequireFields<QueryCombinationArgs, 'combinationID'>>;
   combinations?: Resolver<Maybe<ResolversTypes['CombinationConnection']>, ParentType, ContextType, RequireFields<QueryCombinationsArgs, 'first'>>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
@@ -9502,6 +9849,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   isPhoneUsable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryIsPhoneUsableArgs, 'phone'>>;
   latestDrawRecord?: Resolver<Maybe<ResolversTypes['DrawRecord']>, ParentType, ContextType, Partial<QueryLatestDrawRecordArgs>>;
   lineHints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType, RequireFields<QueryLineHintsArgs, 'lineID'>>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'messageID'>>;
+  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
   myGroupSales?: Resolver<Maybe<ResolversTypes['GroupSaleConnection']>, ParentType, ContextType, RequireFields<QueryMyGroupSalesArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -9590,6 +9939,11 @@ export type QuoteTendersResolvers<ContextType = Context, ParentType extends Reso
   online?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voucherAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReadMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadMessagesPayload'] = ResolversParentTypes['ReadMessagesPayload']> = {
+  readMessageIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  unread?: Resolver<Maybe<ResolversTypes['UnreadMessages']>, ParentType, ContextType>;
 };
 
 export type RebuyOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuyOrderPayload'] = ResolversParentTypes['RebuyOrderPayload']> = {
@@ -9686,6 +10040,10 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
 export type SelectCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCartLinesPayload'] = ResolversParentTypes['SelectCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessagePayload'] = ResolversParentTypes['SendChatMessagePayload']> = {
+  chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
 };
 
 export type ShipAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipAfterSalePayload'] = ResolversParentTypes['ShipAfterSalePayload']> = {
@@ -9818,6 +10176,8 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   afterSaleChanged?: SubscriptionResolver<Maybe<ResolversTypes['AfterSale']>, "afterSaleChanged", ParentType, ContextType>;
   cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
   changed?: SubscriptionResolver<Maybe<ResolversTypes['LiveChange']>, "changed", ParentType, ContextType>;
+  chatChanged?: SubscriptionResolver<Maybe<ResolversTypes['ChatMessage']>, "chatChanged", ParentType, ContextType>;
+  messageCountChanged?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "messageCountChanged", ParentType, ContextType>;
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
 };
 
@@ -9900,6 +10260,14 @@ export type TransferProofResolvers<ContextType = Context, ParentType extends Res
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnreadMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
+  cert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type UnusableCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnusableCoupon'] = ResolversParentTypes['UnusableCoupon']> = {
   couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10044,6 +10412,9 @@ export type Resolvers<ContextType = Context> = {
   CertificatePayload?: CertificatePayloadResolvers<ContextType>;
   CertificateRenewal?: CertificateRenewalResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
+  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   CheckRegistrationPayload?: CheckRegistrationPayloadResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   ClaimCouponPayload?: ClaimCouponPayloadResolvers<ContextType>;
@@ -10067,6 +10438,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
+  DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
   DrawPopup?: DrawPopupResolvers<ContextType>;
@@ -10137,6 +10509,10 @@ export type Resolvers<ContextType = Context> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailInvoicePayload?: MailInvoicePayloadResolvers<ContextType>;
+  MarkChatSeenPayload?: MarkChatSeenPayloadResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
@@ -10207,6 +10583,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuoteTenders?: QuoteTendersResolvers<ContextType>;
+  ReadMessagesPayload?: ReadMessagesPayloadResolvers<ContextType>;
   RebuyOrderPayload?: RebuyOrderPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
@@ -10223,6 +10600,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;
+  SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;
   ShipAfterSalePayload?: ShipAfterSalePayloadResolvers<ContextType>;
   ShipmentLine?: ShipmentLineResolvers<ContextType>;
   ShipmentTrace?: ShipmentTraceResolvers<ContextType>;
@@ -10252,6 +10630,7 @@ export type Resolvers<ContextType = Context> = {
   TransferAccount?: TransferAccountResolvers<ContextType>;
   TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UsableCoupon?: UsableCouponResolvers<ContextType>;

@@ -224,3 +224,7 @@ type FormName<P extends keyof paths, M extends Verb> =
 export type QueryOf<P extends keyof paths, V> = { readonly [N in QueryName<P>]?: V }
 export type IdsOf<P extends keyof paths, M extends Verb> = { readonly [N in IdName<P, M>]: string }
 export type FormOf<P extends keyof paths, V, M extends Verb = 'post'> = { readonly [N in FormName<P, M>]?: V }
+export type RestMessage = Schemas['Message']
+export type RestUnread = Data<paths['/api/message/read']['post']>
+export type RestChatMessage = Schemas['ChatMessage']
+export type RestChatPage = Data<paths['/api/chat']['get']>

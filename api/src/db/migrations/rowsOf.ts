@@ -162,4 +162,10 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `update member set licence_no = '91420100MA00000001', contact = '王店长', phone = '027-88880001', face_key = repeat('a', 43) || '.png' where id = 1`,
     `insert into certificate (member_id, kind, no, valid_from, file_key, status, reason) values (1, 'xkz', 'X1', '2020-01-01', 'x', 'rejected', '照片不清晰')`,
   ],
+  '0023_messages': [
+    `insert into message (member_id, type, ref, title, body, url, created_at) values (1, 'order', 'trade:1:paid', '付款成功', '订单已付款', '/order', now())`,
+    `insert into chat_message (member_id, sender, account_id, content, created_at) values (1, 'buyer', 1, '什么时候到货', now())`,
+    `insert into chat_message (member_id, sender, staff, image_key, created_at) values (1, 'staff', '林素问', repeat('a', 43) || '.png', now())`,
+    `insert into chat_seen values (1, 2)`,
+  ],
 }

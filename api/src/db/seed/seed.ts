@@ -1,12 +1,14 @@
 import type { Deps } from '../../deps.ts'
 import { seedContent } from '../../modules/content/content.seed.ts'
 import { groupMoments } from '../../modules/group/group.seed.ts'
+import { messageMoments } from '../../modules/message/message.seed.ts'
 import { seedPriceSheets } from '../../modules/price-sheet/priceSheet.seed.ts'
 import { seedPointsMall } from '../../modules/points/points.seed.ts'
 import { seedPromotions } from '../../modules/promotion/promotion.seed.ts'
 import { inTransaction } from '../transaction.ts'
 import { findTradedGoods } from './baskets.ts'
 import { live } from './history.ts'
+import { MANAGERS } from './demoShops.ts'
 import { pursesOf } from './purse.ts'
 import { seedCatalogue } from './seedCatalogue.ts'
 import { seedPriceLog } from './seedPriceLog.ts'
@@ -43,7 +45,8 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     const buyers = await seedShops(past, today)
     const templates = await seedPromotions(past, today)
     const goods = await findTradedGoods(past.db, clock.now())
-    await live(past, clock, [...(await groupMoments(past.db, buyers, today)), ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random), ...tradeMoments({ buyers, goods, today, random })])
+    const messages = messageMoments({ all: [...buyers.values()].flat(), writer: buyerOf(buyers, 'demo'), manager: MANAGERS[1].name, today })
+    await live(past, clock, [...messages, ...(await groupMoments(past.db, buyers, today)), ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random), ...tradeMoments({ buyers, goods, today, random })])
     return true
   })
 }

@@ -1,6 +1,7 @@
 import type { AfterSaleStatus } from '../../db/tables/afterSale.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
+import { tellOfAfterSale } from '../message/tellings.ts'
 import { actAs, type Acting } from '../trade/actor.ts'
 import { lockOrder, type LockedOrder } from '../trade/trade.service.ts'
 import { findAfterSale, findOpenWhole, setStatus, type AfterSaleRow } from './afterSale.repo.ts'
@@ -21,6 +22,8 @@ export async function lockAfterSale(tx: Deps, id: number, memberId: number | nul
 export async function moveTo(tx: Deps, id: number, to: AfterSaleStatus, by: Acting, parcel?: { readonly carrier: string; readonly trackingNo: string }): Promise<void> {
   await actAs(tx, by)
   await setStatus(tx.db, id, to, parcel)
+  const moved = await findAfterSale(tx.db, id, null)
+  if (moved !== null) await tellOfAfterSale(tx, moved, to, by)
 }
 
 /** The order's own decision is its after-sale's: whoever decides one decides both. */

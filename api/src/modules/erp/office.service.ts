@@ -6,12 +6,14 @@ import { insertAudit } from '../audit/audit.repo.ts'
 import { readCart, type Cart } from '../cart/cart.service.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
+import { tellOfCertificate } from '../message/tellings.ts'
 import { markRefunded } from '../payment/payment.repo.ts'
 import { endRefund } from '../payment/refund.repo.ts'
 import { findShipment } from '../shipment/shipment.repo.ts'
 import { addTrace } from '../shipment/shipment.service.ts'
 import { findMoved } from '../stock/inOut.repo.ts'
 import { stockIn, stockOut, type StockChange } from '../stock/inOut.service.ts'
+import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
 import { findMember, findRefundByHand, hasGoods, lockCertificate, passCertificate, rejectCertificate } from './office.repo.ts'
 
 /** What a shop reads when the office gives no reason of its own. */
@@ -55,6 +57,7 @@ export async function decideCertificate(deps: Deps, call: OfficeCall, id: number
     if (paper?.status !== 'pending') throw refused('STATE_CHANGED')
     if (decision.agree) await passCertificate(tx.db, id, paper.member_id, paper.kind)
     else await rejectCertificate(tx.db, id, decision.note ?? REFUSED_PAPER)
+    await tellOfCertificate(tx, { id, memberId: paper.member_id, name: CERTIFICATE_NAMES[paper.kind] }, decision)
   })
 }
 

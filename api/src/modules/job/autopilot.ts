@@ -4,6 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { papersFor } from '../after-sale/papers.ts'
 import { approve, finish, finishRefunded, refund, resend, takeIn, type AfterSaleCall, type Decided } from '../after-sale/staff.service.ts'
 import { advance, shipOrder, takeTransfer } from '../erp/erp.service.ts'
+import { findWaitingChats } from '../chat/chat.repo.ts'
+import { answerAsDemo } from '../chat/demoOffice.service.ts'
 import { settleInvoice } from '../invoice/invoice.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { judgeReceipt } from '../receipt/receipt.service.ts'
@@ -28,6 +30,7 @@ export async function runAutopilot(deps: Deps, report: Report): Promise<number> 
     ...(await findAfterSalesToMove(deps.db, span)).map((one): Step => [`after-sale ${one.id}`, () => moveAfterSale(deps, one, report)]),
     ...(await findInvoicesToIssue(deps.db, span)).map((id): Step => [`invoice ${id}`, () => settleInvoice(deps, id, { staff: STAFF, clientKey: keyFor('invoice', id) }, { status: 'issued', invoiceNo: `9${String(id).padStart(19, '0')}` })]),
     ...(await findReceiptsToJudge(deps.db, span)).map((id): Step => [`receipt of order ${id}`, () => judgeReceipt(deps, id, { staff: STAFF, clientKey: `${keyFor('receipt', id)}-${now.getTime()}`, status: 'approved', reason: null })]),
+    ...(await findWaitingChats(deps.db, span)).map((one): Step => [`chat of member ${one.member_id}`, () => answerAsDemo(deps, one)]),
   ]
   let done = 0
   for (const [what, work] of steps) {

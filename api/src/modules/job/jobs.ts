@@ -7,6 +7,7 @@ import { closeAtChannel } from '../payment/pay.service.ts'
 import { hasOpen } from '../after-sale/afterSale.repo.ts'
 import { finishRefunded } from '../after-sale/staff.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
+import { tellOfTime } from '../message/notices.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
 import { runAutopilot } from './autopilot.ts'
@@ -94,6 +95,7 @@ export const jobs: readonly Job[] = [
   { name: 'close_unpaid', everyMs: 10_000, run: closeOverdueTrades },
   { name: 'resend_refunds', everyMs: 60_000, run: resendRefunds },
   { name: 'demo_autopilot', everyMs: 2_000, run: runAutopilot },
+  { name: 'tell_members', everyMs: 30_000, run: tellOfTime },
   { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
   { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
   { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },

@@ -9,6 +9,7 @@ import { findClaimLines } from '../after-sale/afterSale.repo.ts'
 import { applyForLines, applyWhole } from '../after-sale/apply.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { post } from '../ledger/ledger.service.ts'
+import { tellOfReceipt } from '../message/tellings.ts'
 import type { ChannelName } from '../payment/channels/channel.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import type { Acting } from '../trade/actor.ts'
@@ -95,7 +96,10 @@ function keyed<T>(deps: Deps, buyer: Buyer, call: { readonly verb: string; reado
 export async function receive(tx: Deps, order: TradeOrderRow, by: Acting): Promise<void> {
   const now = tx.clock.now()
   await moveOrders(tx, [order], 'received', by, { receivedAt: now })
-  if (order.ship_kind === 'ephedrine') await insertReceiptDue(tx.db, { orderId: order.id, memberId: order.member_id, dueAt: new Date(now.getTime() + EPH_RECEIPT_DUE_MS) })
+  if (order.ship_kind === 'ephedrine') {
+    await insertReceiptDue(tx.db, { orderId: order.id, memberId: order.member_id, dueAt: new Date(now.getTime() + EPH_RECEIPT_DUE_MS) })
+    await tellOfReceipt(tx, order)
+  }
   const points = pointsFor(order.goods_cents - (await findRefundedGoods(tx.db, order.id)))
   if (points > 0) await post(tx, { memberId: order.member_id, kind: 'points', delta: points, reason: 'order_points', ref: orderRef(order.id) })
 }

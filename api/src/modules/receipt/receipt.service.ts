@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
+import { tellOfJudgedReceipt } from '../message/tellings.ts'
 import { claimUpload } from '../upload/upload.service.ts'
 import { decide, findReceipt, handIn, type ReceiptRow } from './receipt.repo.ts'
 
@@ -26,10 +27,11 @@ export interface Judgement { readonly staff: string; readonly clientKey: string;
 
 /** The office has looked at it. While one is refused, no more ephedrine goods are sold to the shop. */
 export async function judgeReceipt(deps: Deps, orderId: number, { staff, clientKey, status, reason }: Judgement): Promise<ReceiptRow> {
-  const { member_id: memberId } = await existingReceipt(deps, orderId, null)
+  const { member_id: memberId, order_no: no } = await existingReceipt(deps, orderId, null)
   const key = { memberId, route: `POST /api/erp/receipt/{order_id}/${status}`, key: clientKey, request: { orderId, staff, reason } }
   await once(deps, key, async (tx) => {
     if (!(await decide(tx.db, orderId, status, reason, tx.clock.now()))) throw refused('STATE_CHANGED')
+    await tellOfJudgedReceipt(tx, { orderId, no, memberId }, { status, reason })
     await insertAudit(tx.db, { accountId: null, memberId, action: `receipt.${status}`, object: `order:${orderId}`, after: { staff, reason }, now: tx.clock.now() })
     return { orderId }
   })

@@ -1,6 +1,7 @@
 import { notFound, refused } from '../../server/apiErrors.ts'
 import type { Deps } from '../../deps.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
+import { tellOfOrders } from '../message/tellings.ts'
 import { actAs, type Acting } from './actor.ts'
 import { giveBack, type GivenBack } from './giveBack.ts'
 import { findTradeIdOfOrder, findTradeOrders, lockTrade, moveSold, setOrderStatus, setPayStatus, type TradeOrderRow, type TradeRow } from './trade.repo.ts'
@@ -26,13 +27,14 @@ export async function readOrder({ db }: Deps, orderId: number, memberId: number 
   return order
 }
 
-/** Moves orders of one member on; the database tells of it. */
+/** Moves orders of one member on; the database tells of it, and the member finds a message. */
 export async function moveOrders(
   tx: Deps, orders: readonly TradeOrderRow[], to: OrderStatus, by: Acting, more: { cancelReason?: string; receivedAt?: Date } = {},
 ): Promise<void> {
   if (orders.length === 0) return
   await actAs(tx, by)
   await setOrderStatus(tx.db, orders.map((order) => order.id), to, more)
+  await tellOfOrders(tx, orders, to, by)
 }
 
 /** Paid in full: by a settled payment, or at once where vouchers and balance cover everything. The trade must be locked and unpaid. */

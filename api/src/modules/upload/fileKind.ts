@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-export const SCENES = ['after_sale', 'certificate', 'receipt', 'wanted', 'face'] as const
+export const SCENES = ['after_sale', 'certificate', 'receipt', 'wanted', 'face', 'chat'] as const
 export type UploadScene = (typeof SCENES)[number]
 
 /** What may be kept, by what the bytes are and never by what the sender calls them. */
@@ -9,7 +9,7 @@ export type UploadMime = keyof typeof ENDINGS
 
 const PICTURES: readonly UploadMime[] = ['image/jpeg', 'image/png', 'image/webp']
 const PAPERS: readonly UploadMime[] = [...PICTURES, 'application/pdf']
-const ALLOWED: Readonly<Record<UploadScene, readonly UploadMime[]>> = { after_sale: PICTURES, certificate: PAPERS, receipt: PAPERS, wanted: PICTURES, face: PICTURES }
+const ALLOWED: Readonly<Record<UploadScene, readonly UploadMime[]>> = { after_sale: PICTURES, certificate: PAPERS, receipt: PAPERS, wanted: PICTURES, face: PICTURES, chat: PICTURES }
 
 export interface FileKind { readonly mime: UploadMime; readonly ending: string }
 

@@ -3,13 +3,14 @@ import { GatewayError } from '../../errors/gatewayError.ts'
 import type { Change } from '../../events/changes.ts'
 import type { Resolvers, SubscriptionResolverObject } from '../../generated/resolvers-types.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+import { fetchNewestChat } from '../chat/chat.rest.ts'
 
 /** Events bring ids alone: what is shown of them is asked for in the caller's own session, each time anew. */
 export const eventResolvers: Resolvers = {
   Subscription: {
     cartChanged: live((_, { loaders }) => loaders.cart(), async (context) => nowAnd(await changesOf(context, 'cart'))),
     orderStatusChanged: live(({ id }: Change, { loaders }) => nullWhenMissing(loaders.order.load(id)), (context) => changesOf(context, 'order')),
-    changed: live(showChange, (context) => changesOf(context, 'cart', 'order')),
+    changed: live(showChange, (context) => changesOf(context, 'cart', 'order', 'message', 'chat')),
   },
 }
 
@@ -19,10 +20,12 @@ export function live<Event, Result>(
   return { subscribe: (_, __, context) => changes(context), resolve: (event: Event, _, context) => show(event, context) }
 }
 
-async function showChange({ topic, id }: Change, { loaders }: Context) {
+async function showChange({ topic, id }: Change, { loaders, rest }: Context) {
   return {
     cart: topic === 'cart' ? await loaders.cart() : null,
     order: topic === 'order' ? await nullWhenMissing(loaders.order.load(id)) : null,
+    messageCount: topic === 'message' ? (await loaders.viewer()).messageCount : null,
+    chatMessage: topic === 'chat' ? await fetchNewestChat(rest) : null,
   }
 }
 

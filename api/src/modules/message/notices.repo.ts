@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import type { NoticeKind } from '../../db/tables/catalogue.ts'
+import type { CertificateKind, Day } from '../../db/tables/identity.ts'
+
+export interface DueNotice { readonly member_id: number; readonly goods_id: number; readonly kind: NoticeKind; readonly asked_at: Date; readonly name: string; readonly spec: string }
+
+/** Takes the wishes that came true: goods that are back, and goods that cost less than when the shop asked. */
+export async function takeDueNotices(db: Db, limit: number): Promise<DueNotice[]> {
+  const { rows } = await sql<DueNotice>`
+    with due as (
+      select n.member_id, n.goods_id, n.kind, g.name, g.ypgg as spec from goods_notice n join goods g on g.id = n.goods_id and g.is_on_sale
+      where (n.kind = 'arrival' and exists (select from stock s where s.goods_id = g.id and s.ck_id = g.ck_id and s.on_hand - s.reserved >= g.min_qty))
+        or (n.kind = 'price' and g.base_price < (select l.was from goods_price_log l where l.goods_id = n.goods_id and l.at > n.asked_at order by l.at, l.id limit 1))
+      order by n.goods_id, n.member_id limit ${limit})
+    delete from goods_notice n using due where n.member_id = due.member_id and n.goods_id = due.goods_id and n.kind = due.kind
+    returning n.member_id, n.goods_id, n.kind, n.asked_at, due.name, due.spec`.execute(db)
+  return rows
+}
+
+export interface LapsingPaper { readonly id: number; readonly member_id: number; readonly kind: CertificateKind; readonly valid_to: Day; readonly days: number }
+
+/** Papers in force that end within `days` or have ended, where no newer one waits to be checked. */
+export async function findLapsing(db: Db, today: Day, days: number): Promise<LapsingPaper[]> {
+  const { rows } = await sql<LapsingPaper>`select c.id, c.member_id, c.kind, c.valid_to, c.valid_to - ${today}::date as days from certificate c
+    where c.status = 'passed' and c.valid_to <= ${today}::date + ${days}::int
+      and not exists (select from certificate newer where newer.member_id = c.member_id and newer.kind = c.kind and newer.status = 'pending')
+    order by c.id`.execute(db)
+  return rows
+}
+
+export interface OwedReceipt { readonly order_id: number; readonly no: string; readonly member_id: number; readonly due_at: Date }
+
+/** Receipts that nobody has handed in, due before then. */
+export function findOwedReceipts(db: Db, before: Date): Promise<OwedReceipt[]> {
+  return db
+    .selectFrom('controlled_receipt as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .where('r.status', 'in', ['due', 'rejected'])
+    .where('r.due_at', '<=', before)
+    .orderBy('r.order_id')
+    .select(['r.order_id', 'o.no', 'r.member_id', 'r.due_at'])
+    .execute()
+}
+
+export interface NewCoupon { readonly id: number; readonly name: string; readonly claim_to: Date }
+
+/** Coupons that anybody may claim, open since then. */
+export function findNewCoupons(db: Db, since: Date, now: Date): Promise<NewCoupon[]> {
+  return db
+    .selectFrom('coupon_template')
+    .where('code', 'is', null)
+    .where('claim_from', '>', since)
+    .where('claim_from', '<=', now)
+    .where('claim_to', '>', now)
+    .orderBy('id')
+    .select(['id', 'name', 'claim_to'])
+    .execute()
+}

@@ -1,0 +1,103 @@
+import { EPH_RECEIPT_DUE_MS } from 'rules/constants'
+import { formatMoney } from 'rules/money'
+import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
+import type { OrderStatus } from '../../db/tables/trade.ts'
+import type { Deps } from '../../deps.ts'
+import type { Acting } from '../trade/actor.ts'
+import { tell, type NewMessage } from './message.service.ts'
+
+interface ToldOrder { readonly id: number; readonly no: string; readonly trade_id: number; readonly member_id: number; readonly payable: number; readonly fees: number; readonly version: number }
+
+type Words = Pick<NewMessage, 'title' | 'body'>
+
+const DAY_MS = 86_400_000
+const REFUND_NOTE = '款项按原付款方式退回，占用的优惠券一并退回。'
+
+/** What is said of a step of one order; null for steps that the buyer made or need not hear of. */
+function orderWords({ no }: ToldOrder, to: OrderStatus, { actor, note }: Acting): Words | null {
+  const why = note === undefined || note === null || note === '' ? '' : `原因：${note}。`
+  if (to === 'shipped') return { title: '订单已发货', body: `订单 ${no} 已发货${parcelOf(note)}。送达时请当面核对品名、批号、效期与数量，再签收。` }
+  if (to === 'received' && actor === 'system') return { title: '订单已自动确认收货', body: `订单 ${no} 发货已满 10 日，系统已确认收货。如有短缺或破损，请在 7 日内申请售后。` }
+  if (to === 'refunded') return { title: '订单退款已同意', body: `订单 ${no} 的退款申请已同意。${REFUND_NOTE}` }
+  if ((to === 'paid' || to === 'billed') && actor === 'staff') return { title: '订单退款未通过', body: `订单 ${no} 的退款申请未通过，订单继续处理。${why}` }
+  return null
+}
+
+/** The office notes "carrier number" when it ships. */
+const parcelOf = (note: string | null | undefined): string => (note === undefined || note === null || note === '' ? '' : `，承运单号 ${note}`)
+
+/** What is said of a step of all orders of a trade at once. */
+function tradeWords(orders: readonly ToldOrder[], to: OrderStatus, { actor, note }: Acting): Words | null {
+  const [first] = orders
+  const which = orders.length === 1 ? `订单 ${first?.no ?? ''}` : `本次采购的 ${orders.length} 张订单`
+  if (to === 'paid' && actor === 'system') {
+    const cents = orders.reduce((sum, one) => sum + one.payable + one.fees, 0)
+    return { title: '付款成功，等待发货', body: `${which}已付款 ${formatMoney(cents)} 元。工作日 16:00 前付款的当日出库，之后的次日出库。` }
+  }
+  if (to === 'timeout') return { title: '订单超时未付款，已关闭', body: `${which}超过付款期限，已自动关闭。占用的库存、优惠券与余额均已退回，可在订单中再次购买。` }
+  if (to === 'cancelled' && actor === 'staff') return { title: '订单已取消', body: `${which}已由客服取消。${note ? `原因：${note}。` : ''}占用的优惠券与余额均已退回。` }
+  return null
+}
+
+/** Tells of a step that orders of one member took; those of one trade that take it together are told as one. */
+export async function tellOfOrders(tx: Deps, orders: readonly ToldOrder[], to: OrderStatus, by: Acting): Promise<void> {
+  const [first] = orders
+  if (first === undefined) return
+  const whole = tradeWords(orders, to, by)
+  if (whole !== null) {
+    const url = orders.length === 1 ? `/order/info/${first.id}` : '/order'
+    await tell(tx, { memberId: first.member_id, type: 'order', ref: `trade:${first.trade_id}:${to}`, url, ...whole })
+    return
+  }
+  await tell(tx, ...orders.flatMap((order): NewMessage[] => {
+    const words = orderWords(order, to, by)
+    return words === null ? [] : [{ memberId: order.member_id, type: 'order', ref: `order:${order.id}:${order.version + 1}`, url: `/order/info/${order.id}`, ...words }]
+  }))
+}
+
+interface ToldAfterSale { readonly id: number; readonly no: string; readonly member_id: number; readonly type: AfterSaleType; readonly is_whole: boolean }
+
+const PAPERS: readonly AfterSaleType[] = ['documents', 'lab_report', 'goods_dossier', 'company_dossier']
+const BACK: readonly AfterSaleType[] = ['return_refund', 'exchange']
+
+/** A whole order's refund is told as the order's; only that the money is back is told of its after-sale. */
+function afterSaleWords({ no, type, is_whole: isWhole }: ToldAfterSale, to: AfterSaleStatus, note: string | null): Words | null {
+  const why = note === null || note === '' ? '' : `说明：${note}。`
+  if (to === 'done' && isWhole) return { title: '退款已到账', body: `售后单 ${no} 的款项已原路退回，请留意到账情况。` }
+  if (isWhole) return null
+  if (to === 'approved') return { title: '售后申请已同意', body: `售后单 ${no} 已同意。${BACK.includes(type) ? '请将商品寄回，并在售后详情中填写运单号。' : why}` }
+  if (to === 'rejected') return { title: '售后申请未通过', body: `售后单 ${no} 未通过审核。${why}` }
+  if (to === 'received') return { title: '退回的商品已收到', body: `售后单 ${no} 退回的商品已到仓并验收。${why}` }
+  if (to === 'resent') return { title: '补发的商品已寄出', body: `售后单 ${no} 的商品已寄出${parcelOf(note)}，收到后请确认。` }
+  if (to !== 'done') return null
+  return PAPERS.includes(type) ? { title: '资料已备好', body: `售后单 ${no} 申请的资料已附上，可在售后详情下载。` } : { title: '售后已完成', body: `售后单 ${no} 已处理完毕。${why}` }
+}
+
+export async function tellOfAfterSale(tx: Deps, afterSale: ToldAfterSale, to: AfterSaleStatus, { actor, note = null }: Acting): Promise<void> {
+  if (actor === 'buyer') return
+  const words = afterSaleWords(afterSale, to, note)
+  if (words === null) return
+  await tell(tx, { memberId: afterSale.member_id, type: 'order', ref: `after_sale:${afterSale.id}:${to}`, url: `/order/afterSalesInfo/${afterSale.id}`, ...words })
+}
+
+/** An ephedrine order was received: its stamped receipt is owed from now on. */
+export async function tellOfReceipt(tx: Deps, { id, no, member_id: memberId }: Pick<ToldOrder, 'id' | 'no' | 'member_id'>): Promise<void> {
+  await tell(tx, {
+    memberId, type: 'order', ref: `receipt:${id}:due`, url: '/hmdd', title: '请交回麻黄碱回执',
+    body: `订单 ${no} 含麻黄碱类复方制剂，请在 ${EPH_RECEIPT_DUE_MS / DAY_MS} 日内下载回执、盖章后上传。逾期未交回的，将暂停购买此类商品。`,
+  })
+}
+
+export async function tellOfJudgedReceipt(tx: Deps, receipt: { readonly orderId: number; readonly no: string; readonly memberId: number }, { status, reason }: { readonly status: 'approved' | 'rejected'; readonly reason: string | null }): Promise<void> {
+  const words = status === 'approved'
+    ? { title: '麻黄碱回执已通过', body: `订单 ${receipt.no} 的回执已审核通过。` }
+    : { title: '麻黄碱回执被退回', body: `订单 ${receipt.no} 的回执未通过审核，请重新盖章上传。${reason === null ? '' : `原因：${reason}。`}` }
+  await tell(tx, { memberId: receipt.memberId, type: 'order', ref: `receipt:${receipt.orderId}:${status}:${tx.clock.now().getTime()}`, url: '/hmdd', ...words })
+}
+
+export async function tellOfCertificate(tx: Deps, paper: { readonly id: number; readonly memberId: number; readonly name: string }, decision: { readonly agree: boolean; readonly note: string | null }): Promise<void> {
+  const words = decision.agree
+    ? { title: `${paper.name}审核通过`, body: `您提交的${paper.name}已审核通过，即刻生效。` }
+    : { title: `${paper.name}未通过审核`, body: `您提交的${paper.name}未通过审核，请按要求重新上传。${decision.note === null || decision.note === '' ? '' : `原因：${decision.note}。`}` }
+  await tell(tx, { memberId: paper.memberId, type: 'cert', ref: `certificate:${paper.id}:decided`, url: '/zzzj', ...words })
+}

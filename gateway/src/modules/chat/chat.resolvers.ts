@@ -1,0 +1,30 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { findInPages } from '../base/findInPages.ts'
+import { nodeType } from '../base/nodeTypes.ts'
+import { changesOf, live } from '../event/event.resolvers.ts'
+import { fetchChat, fetchNewestChat, markChatSeen, sendChatMessage } from './chat.rest.ts'
+
+export const chatResolvers: Resolvers = {
+  Query: {
+    async chat(_, pageArgs, { rest }) {
+      const slice = sliceOf(pageArgs)
+      let unreadCount = 0
+      const rows = await readSlice(slice, async (page, perPage) => {
+        const read = await fetchChat(rest, page, perPage)
+        unreadCount = read.unreadCount
+        return read
+      })
+      return { ...toConnection(slice, rows), unreadCount }
+    },
+  },
+  Mutation: {
+    sendChatMessage: async (_, { input }, { rest }) => ({ chatMessage: await sendChatMessage(rest, input) }),
+    markChatSeen: async (_, { input }, { rest }) => ({ unreadCount: await markChatSeen(rest, input.chatMessageID) }),
+  },
+  Subscription: {
+    chatChanged: live((_, { rest }) => fetchNewestChat(rest), (context) => changesOf(context, 'chat')),
+  },
+}
+
+export const chatMessageNode = nodeType('ChatMessage', (id, { rest }) => findInPages((page, perPage) => fetchChat(rest, page, perPage), ({ chatMessageID }) => chatMessageID === id))

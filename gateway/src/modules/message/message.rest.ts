@@ -1,0 +1,28 @@
+import type { Message, MessageKind, UnreadMessages } from '../../generated/resolvers-types.ts'
+import type { CallerRest } from '../../rest/callerRest.ts'
+import { upstreamId } from '../../rest/callPath.ts'
+import { toRestSlice, type RestSlice } from '../base/connection.ts'
+import { toMessage, toUnread } from './message.mapper.ts'
+
+export type MessageFilter = { readonly kind: MessageKind | null | undefined; readonly isUnread: boolean | null | undefined }
+export type MessageSlice = RestSlice<Message> & { readonly unread: UnreadMessages }
+
+export async function fetchMessages(rest: CallerRest, { kind, isUnread }: MessageFilter, page: number, perPage: number): Promise<MessageSlice> {
+  const body = await rest.get('/api/message', { query: { page, per_page: perPage, type: kind?.toLowerCase(), unread: isUnread === true ? 1 : undefined } })
+  return { ...toRestSlice(body, 'messages', toMessage), unread: toUnread(body) }
+}
+
+export async function fetchMessage(rest: CallerRest, id: string): Promise<Message> {
+  return toMessage(await rest.get('/api/message/{id}', { ids: { id } }))
+}
+
+export async function readMessages(rest: CallerRest, ids: readonly string[] | null, kind: MessageKind | null | undefined): Promise<UnreadMessages> {
+  const form = ids === null ? { all: 1, type: kind?.toLowerCase() } : { ids: joined(ids) }
+  return toUnread(await rest.post('/api/message/read', { form }))
+}
+
+export async function deleteMessages(rest: CallerRest, ids: readonly string[]): Promise<UnreadMessages> {
+  return toUnread(await rest.post('/api/message/delete', { form: { ids: joined(ids) } }))
+}
+
+const joined = (ids: readonly string[]): string => ids.map((id) => upstreamId('messageIDs', id)).join(',')
