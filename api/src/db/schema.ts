@@ -8,11 +8,12 @@ import type { IdentityTables } from './tables/identity.ts'
 import type { MessageTables } from './tables/message.ts'
 import type { PaperTables } from './tables/paper.ts'
 import type { PromotionTables } from './tables/promotion.ts'
+import type { ServiceTables } from './tables/service.ts'
 import type { TradeTables } from './tables/trade.ts'
 import type { ZoneTables } from './tables/zones.ts'
 
 /** Every table, composed from one file a room. */
-export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables, AfterSaleTables, MessageTables {}
+export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables, AfterSaleTables, MessageTables, ServiceTables {}
 
 /** The database or a transaction on it: repositories take whichever they are handed. */
 export type Db = Kysely<Database>

@@ -45,5 +45,5 @@ export const messages = migrationOf([
   changed('chat_message', 'insert', 'chat_tell'),
 
   `alter table upload drop constraint upload_scene`,
-  `alter table upload add constraint upload_scene check (scene in ('after_sale','certificate','receipt','wanted','face','chat'))`,
+  `alter table upload add constraint upload_scene check (scene in ('after_sale','certificate','receipt','wanted','face','feedback','quick','chat'))`,
 ])

@@ -18,6 +18,7 @@ import { afterSale } from './0016_after_sale.ts'
 import { zones } from './0017_zones.ts'
 import { otherPrices } from './0018_other_prices.ts'
 import { accountCentre } from './0021_account_centre.ts'
+import { service } from './0022_service.ts'
 import { messages } from './0023_messages.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
@@ -41,5 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_zones': zones,
   '0018_other_prices': otherPrices,
   '0021_account_centre': accountCentre,
+  '0022_service': service,
   '0023_messages': messages,
 }

@@ -162,6 +162,17 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `update member set licence_no = '91420100MA00000001', contact = '王店长', phone = '027-88880001', face_key = repeat('a', 43) || '.png' where id = 1`,
     `insert into certificate (member_id, kind, no, valid_from, file_key, status, reason) values (1, 'xkz', 'X1', '2020-01-01', 'x', 'rejected', '照片不清晰')`,
   ],
+  '0022_service': [
+    `insert into upload values (repeat('q', 43) || '.xlsx', 1, 'quick', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 100, ${hash}, now()),
+       (repeat('w', 43) || '.png', 1, 'wanted', 'image/png', 100, ${hash}, now()), (repeat('f', 43) || '.png', 1, 'feedback', 'image/png', 100, ${hash}, now())`,
+    `insert into wanted (member_id, name, spec, maker, number, price, until, remark, created_at) values (1, '甲胶囊', '0.25g', '青榕制药', 100, 900, current_date, '尽快', now())`,
+    `insert into wanted_image values (1, 1, repeat('w', 43) || '.png')`,
+    `insert into wanted_reply (wanted_id, staff, content, goods_id, price, number, at) values (1, '李采购', '可以供货', 1, 950, 100, now())`,
+    `insert into supply (member_id, name, spec, maker, price, stock, expires, status, reason, staff, created_at, decided_at) values (1, '乙片', '10mg', '栖川药业', 800, 20, current_date, 'refused', '价格不实', '李采购', now(), now())`,
+    `insert into feedback (member_id, type, content, created_at) values (1, 'site', '希望增加夜间配送', now())`,
+    `insert into feedback_image values (1, 1, repeat('f', 43) || '.png')`,
+    `insert into feedback_reply (feedback_id, staff, content, at) values (1, '客服小周', '已转给仓库', now())`,
+  ],
   '0023_messages': [
     `insert into message (member_id, type, ref, title, body, url, created_at) values (1, 'order', 'trade:1:paid', '付款成功', '订单已付款', '/order', now())`,
     `insert into chat_message (member_id, sender, account_id, content, created_at) values (1, 'buyer', 1, '什么时候到货', now())`,

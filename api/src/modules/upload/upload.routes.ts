@@ -20,8 +20,8 @@ const UPLOADS = 120
 const WINDOW_MS = 3_600_000
 
 const UploadBody = Type.Object({
-  file: Type.Unsafe<string>({ type: 'string', format: 'binary', title: '文件', description: 'JPG、PNG、WebP，资质与回执另可 PDF，最大 5 MB' }),
-  scene: Type.Unsafe<string>({ type: 'string', enum: [...SCENES], title: '用途', description: 'after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像，chat 客服聊天' }),
+  file: Type.Unsafe<string>({ type: 'string', format: 'binary', title: '文件', description: 'JPG、PNG、WebP，资质与回执另可 PDF，采购清单为 xlsx 或 csv，最大 5 MB' }),
+  scene: Type.Unsafe<string>({ type: 'string', enum: [...SCENES], title: '用途', description: 'after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像，feedback 反馈，quick 采购清单（xlsx、csv），chat 客服聊天' }),
 })
 const UploadData = Type.Object({ key: Type.String({ description: '填入其他接口的文件标识' }), url: Type.String() })
 const KeyParams = Type.Object({ key: Type.String({ title: '文件标识' }) })

@@ -1,0 +1,80 @@
+/** One row of a purchase list as it was written, taken apart but not yet looked up. */
+export interface AskedRow {
+  /** Where it stands in what was pasted or in the sheet, from 1. */
+  readonly line: number
+  readonly input: string
+  /** A barcode or an approval number. */
+  readonly code: string | null
+  readonly name: string
+  readonly spec: string | null
+  readonly maker: string | null
+  /** Null where no quantity is written. */
+  readonly quantity: number | null
+  /** The quantity counts whole cases. */
+  readonly isCases: boolean
+}
+
+export type AskedWords = Omit<AskedRow, 'line' | 'input'>
+
+const UNITS = '盒|瓶|袋|支|包|罐|桶|板|条|个|只|台|卷|套|副|片装|公斤|件|箱'
+const QUANTITY = new RegExp(String.raw`^(?:数量|采购量|订货量)?[:：]?[x×*]?(\d{1,6})(?:\.0+)?(${UNITS})?$`, 'i')
+/** A quantity written right behind the name: «阿莫西林胶囊20盒», «amxl20», but not the 12 of 维生素B12. */
+const ATTACHED = new RegExp(String.raw`^(.*[\p{Script=Han}）)]|[a-z]{2,})[x×*]?(\d{1,5})(${UNITS})?$`, 'iu')
+const SPEC = /\d(?:\.\d+)?\s*(?:mg|g|kg|ml|l|μg|ug|mcg|iu|万?单位|片|粒|丸|s|贴|cm|mm|m|抄|揿|喷|号|%|[*×x]\s*\d)/i
+const MAKER = /(?:制药|药业|药厂|集团|股份|公司|医药|饮片厂|制剂厂|医疗科技|医疗用品|生物)/
+const CASES = new Set(['件', '箱'])
+
+/** As the hand meant it: full-width signs of an input method are the plain ones, blanks are one. */
+export function plainText(text: string): string {
+  return text.normalize('NFKC').replaceAll('\0', '').replaceAll(/[^\S\n]+/g, ' ').trim()
+}
+
+/** The code a cell or word holds: a barcode, or an approval number with or without its 国药准字. */
+export function codeOf(word: string): string | null {
+  const text = word.replaceAll(/\s/g, '')
+  if (/^\d{8}$|^\d{12,14}$/.test(text)) return text
+  const drug = /^(?:国药准字)?([HZSJBTF]\d{8})$/i.exec(text)?.[1]
+  if (drug !== undefined) return drug.toUpperCase()
+  return /^[\p{Script=Han}()]{1,6}[注备准字]{1,2}[\dA-Z]{6,}号?$/iu.test(text) ? text.toUpperCase() : null
+}
+
+export function quantityOf(word: string): { readonly quantity: number; readonly isCases: boolean } | null {
+  const [, digits, unit = ''] = QUANTITY.exec(word) ?? []
+  return digits === undefined ? null : { quantity: Number(digits), isCases: CASES.has(unit) }
+}
+
+export const isSpec = (word: string): boolean => SPEC.test(word)
+export const isMaker = (word: string): boolean => word.length >= 4 && MAKER.test(word)
+
+/** A line typed by hand: «阿莫西林胶囊 0.25g*24粒 青榕制药 20盒», in any order. */
+export function readLine(text: string): AskedWords {
+  // The number of a list, such as «3.» or «(3)», says nothing of the goods.
+  const words = plainText(text).replace(/^[(]?\d{1,3}[.、)](?!\d)\s*/, '').split(/[\s,;，；、|]+/).filter((word) => !/^(国药准字|[×*x]|)$/i.test(word))
+  let amount: ReturnType<typeof quantityOf> = null
+  let code: string | null = null
+  const names: string[] = []
+  const specs: string[] = []
+  const makers: string[] = []
+  for (const word of words) {
+    const found = codeOf(word)
+    const counted = quantityOf(word)
+    if (found !== null) code = found
+    else if (counted !== null) amount = counted
+    else if (isSpec(word) && names.length > 0) specs.push(word)
+    else if (isMaker(word)) makers.push(word)
+    else names.push(word)
+  }
+  // «阿莫西林胶囊(0.25g)» holds its spec in brackets.
+  const [, bare, inside] = /^(.{2,})\((.+)\)$/.exec(names.at(-1) ?? '') ?? []
+  if (bare !== undefined && inside !== undefined && isSpec(inside)) {
+    names.splice(-1, 1, bare)
+    specs.push(inside)
+  }
+  const last = names.at(-1) ?? ''
+  const [, before, digits, unit = ''] = ATTACHED.exec(last) ?? []
+  if (amount === null && before !== undefined && digits !== undefined && !isSpec(last)) {
+    amount = { quantity: Number(digits), isCases: CASES.has(unit) }
+    names.splice(-1, 1, before)
+  }
+  return { code, name: names.join(' '), spec: specs.join(' ') || null, maker: makers.join(' ') || null, quantity: amount?.quantity ?? null, isCases: amount?.isCases ?? false }
+}
