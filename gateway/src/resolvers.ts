@@ -25,6 +25,7 @@ import { messageNode, messageResolvers } from './modules/message/message.resolve
 import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
 import { pointsGiftNode, pointsOrderNode, pointsResolvers } from './modules/points/points.resolvers.ts'
 import { priceSheetNode, priceSheetResolvers } from './modules/price-sheet/priceSheet.resolvers.ts'
+import { quickResolvers } from './modules/quick/quick.resolvers.ts'
 import { supplierNode, supplierResolvers } from './modules/supplier/supplier.resolvers.ts'
 import { zoneResolvers } from './modules/zone/zone.resolvers.ts'
 import { combinationNode, flashSessionNode, promotionNode, promotionResolvers } from './modules/promotion/promotion.resolvers.ts'
@@ -89,6 +90,7 @@ export const resolvers: Resolvers[] = [
   pointsResolvers,
   priceSheetResolvers,
   promotionResolvers,
+  quickResolvers,
   supplierResolvers,
   zoneResolvers,
   tradeResolvers,

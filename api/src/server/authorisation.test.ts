@@ -141,6 +141,7 @@ describe('a shop whose papers are not passed', () => {
       'POST /api/group/{id}/join': [await openSale(h, goodsId), { number: '5', client_key: `key-${review}` }],
       'POST /api/jfsc/exchange': [0, { id: gift, number: '1', client_key: `key-${review}` }],
       'POST /api/order/{id}/rebuy': [1, {}],
+      'POST /api/quick/add': [0, { 'rows[0][goods_id]': String(goodsId), 'rows[0][number]': '5', client_key: `key-${review}` }],
       'POST /api/order': [0, { quote_id: quote.quote_id, hash: quote.hash, client_key: `key-${review}`, pay_mode: 'online' }],
     }
     const gated = calls.filter(({ responses }) => responses['403']?.description.includes('NOT_REVIEWED'))

@@ -206,6 +206,12 @@ export type RestPointsStep = RestPointsMenu['ranges'][number]
 export type RestPointsOrder = Schemas['PointsOrder']
 export type RestExchanged = Data<paths['/api/jfsc/exchange']['post']>
 export type RestDrawn = Data<paths['/api/draw/{id}/join']['post']>
+export type RestQuickList = Data<paths['/api/quick/parse']['post']>
+export type RestQuickRow = Schemas['QuickRow']
+export type RestQuickAdded = Schemas['QuickAdded']
+export type RestQuickAddedRow = RestQuickAdded['added'][number]
+export type RestQuickSkipped = RestQuickAdded['skipped'][number]
+export type RestOftenBought = Schemas['OftenBought']
 
 type Verb = 'get' | 'post' | 'put' | 'delete'
 type Names<Fields> = [NonNullable<Fields>] extends [never] ? never : keyof NonNullable<Fields> & string

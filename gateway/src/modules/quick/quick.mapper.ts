@@ -1,0 +1,57 @@
+import type { AddedGoods, FrequentGoods, PurchaseRow, PurchaseRowState, SkippedGoods } from '../../generated/resolvers-types.ts'
+import type { RestOftenBought, RestQuickAdded, RestQuickAddedRow, RestQuickList, RestQuickRow, RestQuickSkipped } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toReason } from '../base/businessReason.ts'
+import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+
+export type PurchaseRowModel = Omit<PurchaseRow, 'match' | 'candidates' | 'substitutes'> & {
+  readonly match: GoodsModel | null
+  readonly candidates: readonly GoodsModel[]
+  readonly substitutes: readonly GoodsModel[]
+}
+export type FrequentGoodsModel = Omit<FrequentGoods, 'goods'> & { readonly goods: GoodsModel }
+export type AddedList = { readonly added: readonly AddedGoods[]; readonly skipped: readonly SkippedGoods[] }
+
+const states: Readonly<Record<string, PurchaseRowState>> = { matched: 'MATCHED', ambiguous: 'AMBIGUOUS', blocked: 'BLOCKED', missing: 'MISSING' }
+
+export function toPurchaseRows(body: unknown): PurchaseRowModel[] {
+  return new Row<RestQuickList>(body, 'quick').list('rows', toPurchaseRow)
+}
+
+function toPurchaseRow(body: unknown): PurchaseRowModel {
+  const row = new Row<RestQuickRow>(body, 'quick.row')
+  return {
+    line: row.integer('line'),
+    input: row.text('input'),
+    state: row.oneOf('state', states),
+    match: row.optionalObject('match', toGoods),
+    candidates: row.list('candidates', toGoods),
+    substitutes: row.list('substitutes', toGoods),
+    askedQuantity: row.optionalInteger('asked'),
+    quantity: row.integer('qty'),
+    problem: toReason(row.optionalText('problem')),
+    notes: row.list('notes', String),
+  }
+}
+
+export function toAddedList(body: unknown): AddedList {
+  const answer = new Row<RestQuickAdded>(body, 'quick.add')
+  return { added: answer.list('added', toAdded), skipped: answer.list('skipped', toSkipped) }
+}
+
+function toAdded(body: unknown): AddedGoods {
+  const row = new Row<RestQuickAddedRow>(body, 'quick.added')
+  return { goodsID: row.id('goods_id'), quantity: row.integer('number') }
+}
+
+function toSkipped(body: unknown): SkippedGoods {
+  const row = new Row<RestQuickSkipped>(body, 'quick.skipped')
+  return {
+    goodsID: row.id('goods_id'), name: row.text('name'), quantity: row.integer('number'), reason: toReason(row.optionalText('reason')), message: row.text('message'), available: row.optionalInteger('available'),
+  }
+}
+
+export function toFrequentGoods(body: unknown): FrequentGoodsModel {
+  const row = new Row<RestOftenBought>(body, 'often bought')
+  return { goods: row.object('goods', toGoods), times: row.integer('times'), totalQuantity: row.integer('total_number'), usualQuantity: row.integer('usual_number'), lastBoughtAt: row.moment('last_at') }
+}
