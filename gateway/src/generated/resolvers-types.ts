@@ -1363,6 +1363,49 @@ export type ChangePasswordPayload = {
   readonly isChanged: Scalars['Boolean']['output'];
 };
 
+/** One thing said between the shop and its account manager (客服留言). REST: GET /api/chat. */
+export type ChatMessage = Node & {
+  readonly __typename?: 'ChatMessage';
+  /** The upstream id. */
+  readonly chatMessageID: Scalars['String']['output'];
+  /** What was said, plain text (文字). */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** When (时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The picture that was sent; only the shop itself can open it (图片). */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** Whether the shop said it, not the account manager. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Who answered (答复人); null for the shop's own words. */
+  readonly staff: Maybe<Scalars['String']['output']>;
+};
+
+/** What the shop and its account manager said, in pages. */
+export type ChatMessageConnection = {
+  readonly __typename?: 'ChatMessageConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<ChatMessageEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many answers the shop has not seen (未看答复). */
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
+/** An entry of what was said. */
+export type ChatMessageEdge = {
+  readonly __typename?: 'ChatMessageEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: ChatMessage;
+};
+
 /** Input of `checkRegistration`. */
 export type CheckRegistrationInput = {
   /** What is checked. */
@@ -1756,6 +1799,21 @@ export type DeleteCartLinesPayload = {
   readonly cart: Maybe<Cart>;
   /** The global ids of the deleted lines. */
   readonly deletedLineIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Input of `deleteMessages`. */
+export type DeleteMessagesInput = {
+  /** The upstream ids, at most 100. */
+  readonly messageIDs: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Answer of `deleteMessages`. */
+export type DeleteMessagesPayload = {
+  readonly __typename?: 'DeleteMessagesPayload';
+  /** The global ids of the messages that are gone. */
+  readonly deletedMessageIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many are unread now. */
+  readonly unread: Maybe<UnreadMessages>;
 };
 
 /** Input of `deleteOrder`. */
@@ -3126,6 +3184,10 @@ export type LiveChange = {
   readonly __typename?: 'LiveChange';
   /** The cart (购物车) as it is now. */
   readonly cart: Maybe<Cart>;
+  /** The newest of what the shop and its account manager said (客服留言). */
+  readonly chatMessage: Maybe<ChatMessage>;
+  /** How much is unread now, messages and answers together (未读消息数). */
+  readonly messageCount: Maybe<Scalars['Int']['output']>;
   /** The order (订单) as it is now; null too when it is not the session's own. */
   readonly order: Maybe<Order>;
 };
@@ -3193,6 +3255,77 @@ export type MailInvoicePayload = {
   readonly email: Maybe<Scalars['String']['output']>;
 };
 
+/** Input of `markChatSeen`. */
+export type MarkChatSeenInput = {
+  /** The upstream id of the last message that was seen. */
+  readonly chatMessageID: Scalars['String']['input'];
+};
+
+/** Answer of `markChatSeen`. */
+export type MarkChatSeenPayload = {
+  readonly __typename?: 'MarkChatSeenPayload';
+  /** How many answers the shop has not seen now (未看答复). */
+  readonly unreadCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the marketplace tells a shop (消息). REST: GET /api/message, /api/message/{id}. */
+export type Message = Node & {
+  readonly __typename?: 'Message';
+  /** What it says, plain text (正文). */
+  readonly body: Scalars['String']['output'];
+  /** When it was told (时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it has been read (已读). */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  readonly kind: MessageKind;
+  /** Its kind in the marketplace's words (类型). */
+  readonly kindText: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly messageID: Scalars['String']['output'];
+  /** Its title (标题). */
+  readonly title: Scalars['String']['output'];
+  /** The page where it goes on (查看). */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Messages, in pages. */
+export type MessageConnection = {
+  readonly __typename?: 'MessageConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<MessageEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many of all the shop's messages are unread, whatever this list is narrowed to (未读消息数). */
+  readonly unread: UnreadMessages;
+};
+
+/** An entry of a list of messages. */
+export type MessageEdge = {
+  readonly __typename?: 'MessageEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Message;
+};
+
+/** What a message is about (消息类型). */
+export type MessageKind =
+  /** A certificate: approved, rejected or about to lapse (资质消息). */
+  | 'CERT'
+  /** Arrivals, lower prices, notices (通知). */
+  | 'NOTICE'
+  /** An order, a refund, an after-sale or a receipt (订单消息). */
+  | 'ORDER'
+  /** A promotion or a coupon to claim (优惠消息). */
+  | 'PROMO';
+
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -3232,6 +3365,8 @@ export type Mutation = {
   readonly deleteAddress: Maybe<DeleteAddressPayload>;
   /** Deletes lines (删除). REST: POST /api/cart/batch_delete. */
   readonly deleteCartLines: Maybe<DeleteCartLinesPayload>;
+  /** Deletes messages for good (删除消息). REST: POST /api/message/delete. */
+  readonly deleteMessages: Maybe<DeleteMessagesPayload>;
   /** Hides an order that is over (删除订单). REST: DELETE /api/order/{id}. */
   readonly deleteOrder: Maybe<DeleteOrderPayload>;
   /** Sets the quantity of a line (修改数量). REST: POST /api/cart/{id}/edit. */
@@ -3254,12 +3389,16 @@ export type Mutation = {
   readonly logout: Maybe<LogoutPayload>;
   /** Sends an invoice's PDF by mail (发送邮箱). REST: POST /api/invoice/{id}/mail. */
   readonly mailInvoice: Maybe<MailInvoicePayload>;
+  /** Notes that the shop has seen the thread as far as a message (留言已看). REST: POST /api/chat/read. */
+  readonly markChatSeen: Maybe<MarkChatSeenPayload>;
   /** Reads a purchase list and says what each row comes to; changes nothing (识别清单). REST: POST /api/quick/parse. */
   readonly parsePurchaseList: Maybe<ParsePurchaseListPayload>;
   /** Orders what a quote offers (提交订单). A quote that no longer holds comes back as a new one with the warning QUOTE_CHANGED. REST: POST /api/order. */
   readonly placeOrder: Maybe<PlaceOrderPayload>;
   /** Adds one step of goods: the minimum at first, then a pack each time (快速加入). REST: POST /api/cart/quick_add/{id}. */
   readonly quickAddToCart: Maybe<QuickAddToCartPayload>;
+  /** Marks messages as read: those named, or all (标为已读). REST: POST /api/message/read. */
+  readonly readMessages: Maybe<ReadMessagesPayload>;
   /** Puts what was ordered into the cart again, at today's prices (再次购买). REST: POST /api/order/{id}/rebuy. */
   readonly rebuyOrder: Maybe<RebuyOrderPayload>;
   /** Says that what was sent again or instead has come (确认收到). REST: POST /api/afterSale/{id}/receive. */
@@ -3284,6 +3423,8 @@ export type Mutation = {
   readonly resetPassword: Maybe<ResetPasswordPayload>;
   /** Selects or deselects lines (勾选). REST: POST /api/cart/batch_select. */
   readonly selectCartLines: Maybe<SelectCartLinesPayload>;
+  /** Says something to the account manager (给客户经理留言). REST: POST /api/chat. */
+  readonly sendChatMessage: Maybe<SendChatMessagePayload>;
   /** Makes an address the default (设为默认). REST: POST /api/address/{id}/default. */
   readonly setDefaultAddress: Maybe<AddressPayload>;
   /** Tells which parcel brings the goods back (寄回商品). REST: POST /api/afterSale/{id}/ship. */
@@ -3426,6 +3567,12 @@ export type MutationDeleteCartLinesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationDeleteMessagesArgs = {
+  input: DeleteMessagesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationDeleteOrderArgs = {
   input: DeleteOrderInput;
 };
@@ -3492,6 +3639,12 @@ export type MutationMailInvoiceArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationMarkChatSeenArgs = {
+  input: MarkChatSeenInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationParsePurchaseListArgs = {
   input: ParsePurchaseListInput;
 };
@@ -3506,6 +3659,12 @@ export type MutationPlaceOrderArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationQuickAddToCartArgs = {
   input: QuickAddToCartInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationReadMessagesArgs = {
+  input: ReadMessagesInput;
 };
 
 
@@ -3578,6 +3737,12 @@ export type MutationResetPasswordArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSelectCartLinesArgs = {
   input: SelectCartLinesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSendChatMessageArgs = {
+  input: SendChatMessageInput;
 };
 
 
@@ -5065,6 +5230,8 @@ export type Query = {
   readonly cartSuggestions: Maybe<ReadonlyArray<PurchaseHint>>;
   /** The categories (商品分类) with their counts. REST: GET /api/goods/fl. */
   readonly categories: Maybe<ReadonlyArray<Category>>;
+  /** What the shop and its account manager said, the newest first (客服留言). REST: GET /api/chat. */
+  readonly chat: Maybe<ChatMessageConnection>;
   /** A combination; null when it does not exist. REST: GET /api/combo/{id}. */
   readonly combination: Maybe<Combination>;
   /** Running combinations (组合套餐). REST: GET /api/combo. */
@@ -5139,6 +5306,10 @@ export type Query = {
   readonly latestDrawRecord: Maybe<DrawRecord>;
   /** What one step more on a line would save, the best first (下一档提示). REST: POST /api/cart/next_hint. */
   readonly lineHints: Maybe<ReadonlyArray<PurchaseHint>>;
+  /** A message; null when it does not exist or is another shop's (消息详情). REST: GET /api/message/{id}. */
+  readonly message: Maybe<Message>;
+  /** The shop's messages, the newest first (我的消息). REST: GET /api/message. */
+  readonly messages: Maybe<MessageConnection>;
   /** Group purchases that the buyer's shop has joined (本店的抱团). REST: GET /api/group/shop. */
   readonly myGroupSales: Maybe<GroupSaleConnection>;
   /** Any object by its global id; null when it does not exist or is not the caller's. */
@@ -5265,6 +5436,14 @@ export type QueryBannersArgs = {
 /** Everything that can be asked. */
 export type QueryBrandPageArgs = {
   brandID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryChatArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5457,6 +5636,22 @@ export type QueryLatestDrawRecordArgs = {
 export type QueryLineHintsArgs = {
   lineID: Scalars['String']['input'];
   quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryMessageArgs = {
+  messageID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<MessageKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5759,6 +5954,23 @@ export type QuoteTenders = {
   readonly voucher: Scalars['Money']['output'];
   /** Cash vouchers that could be used. */
   readonly voucherAvailable: Scalars['Money']['output'];
+};
+
+/** Input of `readMessages`: some, or all. */
+export type ReadMessagesInput = {
+  /** With no ids: only this kind. */
+  readonly kind?: InputMaybe<MessageKind>;
+  /** The upstream ids, at most 100; absent for all of them. */
+  readonly messageIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Answer of `readMessages`. */
+export type ReadMessagesPayload = {
+  readonly __typename?: 'ReadMessagesPayload';
+  /** The global ids of the messages that were named; empty when all were meant. */
+  readonly readMessageIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many are unread now. */
+  readonly unread: Maybe<UnreadMessages>;
 };
 
 /** Input of `rebuyOrder`. */
@@ -6147,6 +6359,23 @@ export type SelectCartLinesPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Input of `sendChatMessage`: words, a picture, or both. */
+export type SendChatMessageInput = {
+  /** Chosen by the client; the same one again says nothing twice (幂等键). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The words, at most 1000 characters (文字). */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The key that POST /upload answered for a picture sent with the scene `chat` (图片). */
+  readonly image?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `sendChatMessage`. */
+export type SendChatMessagePayload = {
+  readonly __typename?: 'SendChatMessagePayload';
+  /** What was said. */
+  readonly chatMessage: Maybe<ChatMessage>;
 };
 
 /** Input of `setDefaultAddress`. */
@@ -6542,8 +6771,12 @@ export type Subscription = {
   readonly afterSaleChanged: Maybe<AfterSale>;
   /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
-  /** What of the member's has changed (变动), the cart and orders in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}. */
+  /** What of the member's has changed (变动), cart, orders, messages and chat in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}, GET /api/user/base, GET /api/chat. */
   readonly changed: Maybe<LiveChange>;
+  /** The newest of what the shop and its account manager said, after each change; LOGIN_REQUIRED for a visitor (客服留言). Fed by the marketplace's stream of events. REST: GET /api/chat. */
+  readonly chatChanged: Maybe<ChatMessage>;
+  /** How much is unread, messages and the account manager's answers together, after each change; LOGIN_REQUIRED for a visitor (未读消息数). Fed by the marketplace's stream of events. REST: GET /api/user/base. */
+  readonly messageCountChanged: Maybe<Scalars['Int']['output']>;
   /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
   readonly orderStatusChanged: Maybe<Order>;
 };
@@ -6720,6 +6953,21 @@ export type TransferProofStatus =
   | 'REPLACED'
   /** Waits for staff (待确认). */
   | 'SUBMITTED';
+
+/** How many messages are unread (未读消息数). */
+export type UnreadMessages = {
+  readonly __typename?: 'UnreadMessages';
+  /** About certificates (资质消息). */
+  readonly cert: Scalars['Int']['output'];
+  /** Notices (通知). */
+  readonly notice: Scalars['Int']['output'];
+  /** About orders (订单消息). */
+  readonly order: Scalars['Int']['output'];
+  /** About promotions (优惠消息). */
+  readonly promo: Scalars['Int']['output'];
+  /** In all. */
+  readonly total: Scalars['Int']['output'];
+};
 
 /** A coupon that cannot be used on a quote's lines (不可用优惠券). */
 export type UnusableCoupon = {
@@ -7023,6 +7271,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ArticleModel )
     | ( CartModel )
     | ( CartLineModel )
+    | ( ChatMessage )
     | ( CombinationModel )
     | ( Contract )
     | ( Coupon )
@@ -7033,6 +7282,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GroupSaleModel )
     | ( HelpArticle )
     | ( InvoiceModel )
+    | ( Message )
     | ( OrderModel )
     | ( PointsGift )
     | ( PointsOrder )
@@ -7129,6 +7379,9 @@ export type ResolversTypes = {
   CertificateStatus: CertificateStatus;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChatMessage: ResolverTypeWrapper<ChatMessage>;
+  ChatMessageConnection: ResolverTypeWrapper<ChatMessageConnection>;
+  ChatMessageEdge: ResolverTypeWrapper<ChatMessageEdge>;
   CheckRegistrationInput: CheckRegistrationInput;
   CheckRegistrationPayload: ResolverTypeWrapper<CheckRegistrationPayload>;
   CheckoutInput: CheckoutInput;
@@ -7165,6 +7418,8 @@ export type ResolversTypes = {
   DeleteAddressPayload: ResolverTypeWrapper<AddressGone>;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: ResolverTypeWrapper<Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  DeleteMessagesInput: DeleteMessagesInput;
+  DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: ResolverTypeWrapper<DeleteOrderPayload>;
   Draw: ResolverTypeWrapper<DrawModel>;
@@ -7269,6 +7524,12 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MailInvoiceInput: MailInvoiceInput;
   MailInvoicePayload: ResolverTypeWrapper<MailInvoicePayload>;
+  MarkChatSeenInput: MarkChatSeenInput;
+  MarkChatSeenPayload: ResolverTypeWrapper<MarkChatSeenPayload>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
+  MessageEdge: ResolverTypeWrapper<MessageEdge>;
+  MessageKind: MessageKind;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
@@ -7365,6 +7626,8 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
   QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
+  ReadMessagesInput: ReadMessagesInput;
+  ReadMessagesPayload: ResolverTypeWrapper<ReadMessagesPayload>;
   RebuyOrderInput: RebuyOrderInput;
   RebuyOrderPayload: ResolverTypeWrapper<Rebought>;
   Receipt: ResolverTypeWrapper<ReceiptModel>;
@@ -7399,6 +7662,8 @@ export type ResolversTypes = {
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SendChatMessageInput: SendChatMessageInput;
+  SendChatMessagePayload: ResolverTypeWrapper<SendChatMessagePayload>;
   SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: ResolverTypeWrapper<Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
@@ -7448,6 +7713,7 @@ export type ResolversTypes = {
   TransferProof: ResolverTypeWrapper<TransferProof>;
   TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -7534,6 +7800,9 @@ export type ResolversParentTypes = {
   CertificateRenewal: CertificateRenewal;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  ChatMessage: ChatMessage;
+  ChatMessageConnection: ChatMessageConnection;
+  ChatMessageEdge: ChatMessageEdge;
   CheckRegistrationInput: CheckRegistrationInput;
   CheckRegistrationPayload: CheckRegistrationPayload;
   CheckoutInput: CheckoutInput;
@@ -7566,6 +7835,8 @@ export type ResolversParentTypes = {
   DeleteAddressPayload: AddressGone;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  DeleteMessagesInput: DeleteMessagesInput;
+  DeleteMessagesPayload: DeleteMessagesPayload;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: DeleteOrderPayload;
   Draw: DrawModel;
@@ -7654,6 +7925,11 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   MailInvoiceInput: MailInvoiceInput;
   MailInvoicePayload: MailInvoicePayload;
+  MarkChatSeenInput: MarkChatSeenInput;
+  MarkChatSeenPayload: MarkChatSeenPayload;
+  Message: Message;
+  MessageConnection: MessageConnection;
+  MessageEdge: MessageEdge;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
@@ -7731,6 +8007,8 @@ export type ResolversParentTypes = {
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
   QuoteTenders: QuoteTenders;
+  ReadMessagesInput: ReadMessagesInput;
+  ReadMessagesPayload: ReadMessagesPayload;
   RebuyOrderInput: RebuyOrderInput;
   RebuyOrderPayload: Rebought;
   Receipt: ReceiptModel;
@@ -7759,6 +8037,8 @@ export type ResolversParentTypes = {
   SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SendChatMessageInput: SendChatMessageInput;
+  SendChatMessagePayload: SendChatMessagePayload;
   SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
@@ -7801,6 +8081,7 @@ export type ResolversParentTypes = {
   TransferAccount: TransferAccount;
   TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
+  UnreadMessages: UnreadMessages;
   UnusableCoupon: UnusableCoupon;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -8332,6 +8613,30 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  chatMessageID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+};
+
 export type CheckRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckRegistrationPayload'] = ResolversParentTypes['CheckRegistrationPayload']> = {
   isFine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8491,6 +8796,11 @@ export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType exte
 export type DeleteCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCartLinesPayload'] = ResolversParentTypes['DeleteCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deletedLineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = {
+  deletedMessageIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  unread?: Resolver<Maybe<ResolversTypes['UnreadMessages']>, ParentType, ContextType>;
 };
 
 export type DeleteOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderPayload'] = ResolversParentTypes['DeleteOrderPayload']> = {
@@ -9059,6 +9369,8 @@ export type LastPurchaseResolvers<ContextType = Context, ParentType extends Reso
 
 export type LiveChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveChange'] = ResolversParentTypes['LiveChange']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  messageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
@@ -9076,6 +9388,36 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type MailInvoicePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailInvoicePayload'] = ResolversParentTypes['MailInvoicePayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MarkChatSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatSeenPayload'] = ResolversParentTypes['MarkChatSeenPayload']> = {
+  unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -9101,6 +9443,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   deleteAddress?: Resolver<Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
+  deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
@@ -9112,9 +9455,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   mailInvoice?: Resolver<Maybe<ResolversTypes['MailInvoicePayload']>, ParentType, ContextType, RequireFields<MutationMailInvoiceArgs, 'input'>>;
+  markChatSeen?: Resolver<Maybe<ResolversTypes['MarkChatSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'input'>>;
   parsePurchaseList?: Resolver<Maybe<ResolversTypes['ParsePurchaseListPayload']>, ParentType, ContextType, RequireFields<MutationParsePurchaseListArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   quickAddToCart?: Resolver<Maybe<ResolversTypes['QuickAddToCartPayload']>, ParentType, ContextType, RequireFields<MutationQuickAddToCartArgs, 'input'>>;
+  readMessages?: Resolver<Maybe<ResolversTypes['ReadMessagesPayload']>, ParentType, ContextType, RequireFields<MutationReadMessagesArgs, 'input'>>;
   rebuyOrder?: Resolver<Maybe<ResolversTypes['RebuyOrderPayload']>, ParentType, ContextType, RequireFields<MutationRebuyOrderArgs, 'input'>>;
   receiveAfterSale?: Resolver<Maybe<ResolversTypes['ReceiveAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationReceiveAfterSaleArgs, 'input'>>;
   redeemCoupon?: Resolver<Maybe<ResolversTypes['RedeemCouponPayload']>, ParentType, ContextType, RequireFields<MutationRedeemCouponArgs, 'input'>>;
@@ -9127,6 +9472,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
+  sendChatMessage?: Resolver<Maybe<ResolversTypes['SendChatMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
   setDefaultAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   shipAfterSale?: Resolver<Maybe<ResolversTypes['ShipAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationShipAfterSaleArgs, 'input'>>;
   signContract?: Resolver<Maybe<ResolversTypes['SignContractPayload']>, ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
@@ -9161,7 +9507,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -9718,6 +10064,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cartShops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CartShop']>>, ParentType, ContextType>;
   cartSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['ChatMessageConnection']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'first'>>;
   combination?: Resolver<Maybe<ResolversTypes['Combination']>, ParentType, ContextType, RequireFields<QueryCombinationArgs, 'combinationID'>>;
   combinations?: Resolver<Maybe<ResolversTypes['CombinationConnection']>, ParentType, ContextType, RequireFields<QueryCombinationsArgs, 'first'>>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
@@ -9755,6 +10102,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   isPhoneUsable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryIsPhoneUsableArgs, 'phone'>>;
   latestDrawRecord?: Resolver<Maybe<ResolversTypes['DrawRecord']>, ParentType, ContextType, Partial<QueryLatestDrawRecordArgs>>;
   lineHints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType, RequireFields<QueryLineHintsArgs, 'lineID'>>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'messageID'>>;
+  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
   myGroupSales?: Resolver<Maybe<ResolversTypes['GroupSaleConnection']>, ParentType, ContextType, RequireFields<QueryMyGroupSalesArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -9843,6 +10192,11 @@ export type QuoteTendersResolvers<ContextType = Context, ParentType extends Reso
   online?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voucherAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReadMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadMessagesPayload'] = ResolversParentTypes['ReadMessagesPayload']> = {
+  readMessageIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  unread?: Resolver<Maybe<ResolversTypes['UnreadMessages']>, ParentType, ContextType>;
 };
 
 export type RebuyOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuyOrderPayload'] = ResolversParentTypes['RebuyOrderPayload']> = {
@@ -9939,6 +10293,10 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
 export type SelectCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCartLinesPayload'] = ResolversParentTypes['SelectCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessagePayload'] = ResolversParentTypes['SendChatMessagePayload']> = {
+  chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
 };
 
 export type ShipAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipAfterSalePayload'] = ResolversParentTypes['ShipAfterSalePayload']> = {
@@ -10080,6 +10438,8 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   afterSaleChanged?: SubscriptionResolver<Maybe<ResolversTypes['AfterSale']>, "afterSaleChanged", ParentType, ContextType>;
   cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
   changed?: SubscriptionResolver<Maybe<ResolversTypes['LiveChange']>, "changed", ParentType, ContextType>;
+  chatChanged?: SubscriptionResolver<Maybe<ResolversTypes['ChatMessage']>, "chatChanged", ParentType, ContextType>;
+  messageCountChanged?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "messageCountChanged", ParentType, ContextType>;
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
 };
 
@@ -10162,6 +10522,14 @@ export type TransferProofResolvers<ContextType = Context, ParentType extends Res
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnreadMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
+  cert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type UnusableCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnusableCoupon'] = ResolversParentTypes['UnusableCoupon']> = {
   couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10308,6 +10676,9 @@ export type Resolvers<ContextType = Context> = {
   CertificatePayload?: CertificatePayloadResolvers<ContextType>;
   CertificateRenewal?: CertificateRenewalResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
+  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   CheckRegistrationPayload?: CheckRegistrationPayloadResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   ClaimCouponPayload?: ClaimCouponPayloadResolvers<ContextType>;
@@ -10331,6 +10702,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
+  DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
   DrawPopup?: DrawPopupResolvers<ContextType>;
@@ -10404,6 +10776,10 @@ export type Resolvers<ContextType = Context> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailInvoicePayload?: MailInvoicePayloadResolvers<ContextType>;
+  MarkChatSeenPayload?: MarkChatSeenPayloadResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
@@ -10476,6 +10852,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuoteTenders?: QuoteTendersResolvers<ContextType>;
+  ReadMessagesPayload?: ReadMessagesPayloadResolvers<ContextType>;
   RebuyOrderPayload?: RebuyOrderPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
@@ -10492,6 +10869,7 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;
+  SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;
   ShipAfterSalePayload?: ShipAfterSalePayloadResolvers<ContextType>;
   ShipmentLine?: ShipmentLineResolvers<ContextType>;
   ShipmentTrace?: ShipmentTraceResolvers<ContextType>;
@@ -10522,6 +10900,7 @@ export type Resolvers<ContextType = Context> = {
   TransferAccount?: TransferAccountResolvers<ContextType>;
   TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UsableCoupon?: UsableCouponResolvers<ContextType>;
