@@ -6,6 +6,7 @@ import payPageQuery from '../__generated__/PayPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { activityVariables } from '../pages/activity/activityPlace.ts'
+import { entryRoutes } from './entryRoutes.tsx'
 import { memberRoutes } from './memberRoutes.tsx'
 import { page, plainPage, type Route } from './route.tsx'
 import { cartFlow, noFrame } from './routeFlags.ts'
@@ -96,6 +97,7 @@ export const laterRoutes: readonly Route[] = [
     page: async () => (await import('../pages/eleven-index/ElevenIndexPage.tsx')).ElevenIndexPage,
     flags: noFrame,
   }),
+  ...entryRoutes,
   ...memberRoutes,
   ...zoneRoutes,
 ]

@@ -6,8 +6,18 @@ const activity = compilePattern('/activity/{url?}/{url1?}/{url2?}')
 /** Addresses whose id goes on with them. */
 const moved: readonly (readonly [RegExp, (id: string) => Path])[] = [[/^\/order\/wl\/(\d+)$/, paths.order]]
 
+/** Addresses that only lead on, to a first step or a first child. */
+const leading: ReadonlyMap<string, Path> = new Map([
+  ['/register', '/register_index'],
+  ['/register_index', paths.registerStep(1)],
+  ['/register_dd', paths.registerShopStep(1)],
+  ['/forget', paths.forgetStep(1)],
+])
+
 /** Addresses that lead elsewhere at once. */
 export function redirectOf(pathname: string): Path | null {
+  const onward = leading.get(pathname)
+  if (onward !== undefined) return onward
   for (const [pattern, to] of moved) {
     const id = pattern.exec(pathname)?.[1]
     if (id !== undefined) return to(id)

@@ -51,6 +51,12 @@ describe('every other address', () => {
     expect(matchLocation('/activity/a/b/c/d')).toEqual({ kind: 'redirect', to: '/404' })
   })
 
+  it.each([
+    ['/register', '/register_index'], ['/register_index', '/register/step1'], ['/register_dd', '/register/dd/step1'], ['/forget', '/forget_step1'],
+  ])('%s leads to %s', (from, to) => {
+    expect(matchLocation(from)).toEqual({ kind: 'redirect', to })
+  })
+
   it('of a parcel leads to its order', () => {
     expect(matchLocation('/order/wl/31')).toEqual({ kind: 'redirect', to: '/order/info/31' })
   })

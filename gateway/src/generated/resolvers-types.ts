@@ -6280,6 +6280,8 @@ export type RequestCodeInput = {
 /** Answer of `requestCode`. */
 export type RequestCodePayload = {
   readonly __typename?: 'RequestCodePayload';
+  /** In the demo, the page that shows what would be sent (演示短信箱); null where messages are sent. */
+  readonly demoOutbox: Maybe<Scalars['URL']['output']>;
   /** After how many seconds another may be asked for. */
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
@@ -10271,6 +10273,7 @@ export type RemoveFavoritesPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type RequestCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodePayload'] = ResolversParentTypes['RequestCodePayload']> = {
+  demoOutbox?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

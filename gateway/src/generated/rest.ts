@@ -644,7 +644,8 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "retry_after": 60
+                         *         "retry_after": 60,
+                         *         "outbox": "/outbox"
                          *       }
                          *     }
                          */
@@ -655,6 +656,8 @@ export interface paths {
                             data: {
                                 /** @description 多少秒后可再次发送 */
                                 retry_after: number;
+                                /** @description 仅演示环境：显示短信内容的页面 */
+                                outbox?: string;
                             };
                         };
                     };

@@ -16,6 +16,7 @@ import { SCENE_WORDS } from './smsText.ts'
 import { webhookSender } from './webhookSender.ts'
 
 const ASKED_A_MINUTE = 120
+const OUTBOX_PATH = '/outbox'
 const SCENES = Object.keys(SCENE_WORDS)
 
 const CodeBody = Type.Object({
@@ -49,7 +50,11 @@ function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
   const limiter = new RateLimiter(ASKED_A_MINUTE, 60_000)
   const call = describeCall({
     summary: '发送短信验证码；手机号是否已注册，回答都一样', tag: '账号', visitor: true, reasons: ['CODE_TOO_OFTEN', 'RATE_LIMITED'], statuses: [401, 503],
-    data: Type.Object({ retry_after: Type.Integer({ description: '多少秒后可再次发送' }) }), example: { retry_after: RETRY_AFTER_SECONDS },
+    data: Type.Object({
+      retry_after: Type.Integer({ description: '多少秒后可再次发送' }),
+      outbox: Type.Optional(Type.String({ description: '仅演示环境：显示短信内容的页面' })),
+    }),
+    example: { retry_after: RETRY_AFTER_SECONDS, outbox: OUTBOX_PATH },
   })
   app.post('/api/user/create_code', { ...call, schema: { ...call.schema, body: CodeBody } }, async (request) => {
     const { phone, scene } = request.body
@@ -57,13 +62,13 @@ function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
     const wait = limiter.take(request.clientAddress, deps.clock.now())
     if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
     await createCode(deps, queue, { phone, scene, address: request.clientAddress }, (error) => request.log.error({ err: error }, 'an SMS could not be handed over'))
-    return ok({ retry_after: RETRY_AFTER_SECONDS })
+    return ok({ retry_after: RETRY_AFTER_SECONDS, ...(deps.settings.demo ? { outbox: OUTBOX_PATH } : {}) })
   })
 }
 
 /** A page for people who try the demo, not a call: it is left out of openapi.json. */
 function outboxRoute(app: App, deps: Deps, queue: SmsQueue): void {
-  app.get('/outbox', { config: { access: 'visitor' }, schema: { hide: true } }, async (_request, reply) => {
+  app.get(OUTBOX_PATH, { config: { access: 'visitor' }, schema: { hide: true } }, async (_request, reply) => {
     await queue.settled()
     const page = outboxPage(await listOutbox(deps.db), await listMails(deps.db))
     return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" }).send(page)

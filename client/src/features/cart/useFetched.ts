@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+import { keepEarlier } from '../../relay/network.ts'
 
 type Fetched<T> = { readonly data: T | null; readonly hasFailed: boolean; readonly retry: () => void }
+
+// Several of one query may be open at once, such as the levels of a region: none cancels another.
+const anew = () => ({ force: true, ...keepEarlier })
 
 /** A query for what has just been opened, kept in the store as long as it is on show. The caller's variables must be stable. */
 export function useFetched<TQuery extends OperationType>(query: GraphQLTaggedNode, variables: TQuery['variables']): Fetched<TQuery['response']> {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<{ data: TQuery['response'] | null; hasFailed: boolean }>({ data: null, hasFailed: false })
-  const [networkCacheConfig, setCacheConfig] = useState({ force: true })
+  const [networkCacheConfig, setCacheConfig] = useState(anew)
   useEffect(() => {
     const retained = environment.retain(createOperationDescriptor(getRequest(query), variables))
     const fetching = fetchQuery<TQuery>(environment, query, variables, { fetchPolicy: 'network-only', networkCacheConfig }).subscribe({
@@ -20,5 +24,5 @@ export function useFetched<TQuery extends OperationType>(query: GraphQLTaggedNod
       retained.dispose()
     }
   }, [environment, query, variables, networkCacheConfig])
-  return { ...answer, retry: () => setCacheConfig({ force: true }) }
+  return { ...answer, retry: () => setCacheConfig(anew) }
 }

@@ -9,8 +9,8 @@ import { useFetched } from '../cart/useFetched.ts'
 
 const frame = css`
   min-width: 0;
-  legend { margin-bottom: 4px; font-weight: 600; }
-  > div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 8px; }
+  legend { margin-bottom: 4px; padding: 0; font-weight: 600; }
+  > div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 8px; align-items: start; }
   label { ${type.small} font-weight: 400; color: ${color.second}; }
   ${media.phone} { > div { grid-template-columns: minmax(0, 1fr); } }
 `

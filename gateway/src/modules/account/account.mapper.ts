@@ -1,6 +1,7 @@
-import type { CertificateKind, CertificateStatus, NeededCertificate, Region, Registration, StartShopRegistrationPayload, StartWechatRegistrationPayload } from '../../generated/resolvers-types.ts'
-import type { RestCertificate, RestRegion, RestRegistered, RestRegistration, RestShopTicket, RestTicket, RestWechatTicket } from '../../rest/restTypes.ts'
+import type { CertificateKind, CertificateStatus, NeededCertificate, Region, Registration, RequestCodePayload, StartShopRegistrationPayload, StartWechatRegistrationPayload } from '../../generated/resolvers-types.ts'
+import type { RestCertificate, RestCodeSent, RestRegion, RestRegistered, RestRegistration, RestShopTicket, RestTicket, RestWechatTicket } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
+import { toWebUrl } from '../base/webUrl.ts'
 import { reviewStates, toShop } from '../user/shop.mapper.ts'
 
 export type Ticket = { readonly ticket: string; readonly expiresAt: string }
@@ -11,6 +12,11 @@ export const certificateKinds: Readonly<Record<string, CertificateKind>> = {
   yyzz: 'BUSINESS_LICENCE', xkz: 'TRADE_PERMIT', gsp: 'GSP', yljg: 'MEDICAL_LICENCE', cgwts: 'AUTHORITY_LETTER', khxk: 'OPENING_FORM', other: 'OTHER',
 }
 export const certificateStatuses: Readonly<Record<string, CertificateStatus>> = { missing: 'MISSING', pending: 'PENDING', passed: 'PASSED', rejected: 'REJECTED', expired: 'EXPIRED' }
+
+export function toCodeSent(body: unknown): RequestCodePayload {
+  const sent = new Row<RestCodeSent>(body, 'code')
+  return { retryAfterSeconds: sent.integer('retry_after'), demoOutbox: toWebUrl(sent.optionalText('outbox') ?? '') }
+}
 
 export function toTicket(body: unknown): Ticket {
   const ticket = new Row<RestTicket>(body, 'ticket')

@@ -6,16 +6,17 @@ import type {
   Registration,
   RegistrationScope,
   RequestCodeInput,
+  RequestCodePayload,
   ResetPasswordInput,
   StartPasswordResetInput,
   UpdateProfileInput,
 } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
-import type { RestCodeSent, RestPhoneCheck } from '../../rest/restTypes.ts'
+import type { RestPhoneCheck } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { toViewer, type ViewerModel } from '../user/user.mapper.ts'
-import { toRegion, toRegistration, toTicket, type Ticket } from './account.mapper.ts'
+import { toCodeSent, toRegion, toRegistration, toTicket, type Ticket } from './account.mapper.ts'
 
 export async function fetchRegistration(rest: CallerRest, scope: RegistrationScope): Promise<Registration> {
   return toRegistration(scope === 'SHOP' ? await rest.get('/api/register/dd/step3') : await rest.get('/api/register/step3'))
@@ -31,9 +32,8 @@ export async function fetchPhoneUsable(rest: CallerRest, phone: string): Promise
   return new Row<RestPhoneCheck>(await rest.get('/api/user/phone/{param}', { ids: { param: phone } }), 'phone').flag('ok')
 }
 
-export async function requestCode(rest: CallerRest, { phone, purpose }: RequestCodeInput): Promise<{ retryAfterSeconds: number }> {
-  const body = await rest.post('/api/user/create_code', { form: { phone, scene: purpose.toLowerCase() } })
-  return { retryAfterSeconds: new Row<RestCodeSent>(body, 'code').integer('retry_after') }
+export async function requestCode(rest: CallerRest, { phone, purpose }: RequestCodeInput): Promise<RequestCodePayload> {
+  return toCodeSent(await rest.post('/api/user/create_code', { form: { phone, scene: purpose.toLowerCase() } }))
 }
 
 export async function checkRegistration(rest: CallerRest, { field, value }: CheckRegistrationInput): Promise<{ isFine: boolean }> {

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<c5cbe3ff728a8d35bb71bd3399d2c7d7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type CertificateKind = "AUTHORITY_LETTER" | "BUSINESS_LICENCE" | "GSP" | "MEDICAL_LICENCE" | "OPENING_FORM" | "OTHER" | "TRADE_PERMIT" | "%future added value";
+export type CertificateStatus = "EXPIRED" | "MISSING" | "PASSED" | "PENDING" | "REJECTED" | "%future added value";
+export type ReviewState = "FROZEN" | "PASSED" | "PENDING" | "REJECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ReviewState_registration$data = {
+  readonly neededCertificates: ReadonlyArray<{
+    readonly kind: CertificateKind;
+    readonly name: string;
+    readonly status: CertificateStatus;
+  }>;
+  readonly review: ReviewState;
+  readonly " $fragmentType": "ReviewState_registration";
+};
+export type ReviewState_registration$key = {
+  readonly " $data"?: ReviewState_registration$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewState_registration">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReviewState_registration",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "review",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NeededCertificate",
+      "kind": "LinkedField",
+      "name": "neededCertificates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Registration",
+  "abstractKey": null
+};
+
+(node as any).hash = "29f04fad756d394832929ff8017eca9b";
+
+export default node;

@@ -1,0 +1,85 @@
+import registerReviewPageQuery from '../__generated__/RegisterReviewPageQuery$parameters.ts'
+import { page, plainPage, type Route } from './route.tsx'
+import { accountEntry } from './routeFlags.ts'
+
+/** The part of the route table that leads into an account: registering in its three variants, a new password, WeChat. */
+export const entryRoutes: readonly Route[] = [
+  plainPage({
+    name: 'registerPhone',
+    paths: ['/register/step1'],
+    title: '注册账号',
+    file: 'src/pages/register/RegisterPhonePage.tsx',
+    page: async () => (await import('../pages/register/RegisterPhonePage.tsx')).RegisterPhonePage,
+    flags: accountEntry,
+  }),
+  plainPage({
+    name: 'registerCompany',
+    paths: ['/register/step2'],
+    title: '注册账号',
+    file: 'src/pages/register/RegisterCompanyPage.tsx',
+    page: async () => (await import('../pages/register/RegisterCompanyPage.tsx')).RegisterCompanyPage,
+    flags: accountEntry,
+  }),
+  page({
+    name: 'registerReview',
+    paths: ['/register/step3'],
+    title: '注册账号',
+    file: 'src/pages/register/RegisterReviewPage.tsx',
+    page: async () => (await import('../pages/register/RegisterReviewPage.tsx')).RegisterReviewPage,
+    query: registerReviewPageQuery,
+    variables: () => ({ of: 'ACCOUNT' as const }),
+    principal: 'registration',
+    flags: { ...accountEntry, requiresLogin: true },
+  }),
+  plainPage({
+    name: 'shopPhone',
+    paths: ['/register/dd/step1'],
+    title: '注册会员',
+    file: 'src/pages/register/ShopPhonePage.tsx',
+    page: async () => (await import('../pages/register/ShopPhonePage.tsx')).ShopPhonePage,
+    flags: accountEntry,
+  }),
+  plainPage({
+    name: 'shopCompany',
+    paths: ['/register/dd/step2'],
+    title: '注册会员',
+    file: 'src/pages/register/ShopCompanyPage.tsx',
+    page: async () => (await import('../pages/register/ShopCompanyPage.tsx')).ShopCompanyPage,
+    flags: accountEntry,
+  }),
+  page({
+    name: 'shopReview',
+    paths: ['/register/dd/step3'],
+    title: '注册会员',
+    file: 'src/pages/register/RegisterReviewPage.tsx',
+    page: async () => (await import('../pages/register/RegisterReviewPage.tsx')).ShopReviewPage,
+    query: registerReviewPageQuery,
+    variables: () => ({ of: 'SHOP' as const }),
+    principal: 'registration',
+    flags: { ...accountEntry, requiresLogin: true },
+  }),
+  plainPage({
+    name: 'forgetPhone',
+    paths: ['/forget_step1'],
+    title: '忘记密码',
+    file: 'src/pages/forget/ForgetPhonePage.tsx',
+    page: async () => (await import('../pages/forget/ForgetPhonePage.tsx')).ForgetPhonePage,
+    flags: accountEntry,
+  }),
+  plainPage({
+    name: 'forgetPassword',
+    paths: ['/forget_step2'],
+    title: '重置密码',
+    file: 'src/pages/forget/ForgetPasswordPage.tsx',
+    page: async () => (await import('../pages/forget/ForgetPasswordPage.tsx')).ForgetPasswordPage,
+    flags: accountEntry,
+  }),
+  plainPage({
+    name: 'forgetDone',
+    paths: ['/forget_step3'],
+    title: '重置成功',
+    file: 'src/pages/forget/ForgetDonePage.tsx',
+    page: async () => (await import('../pages/forget/ForgetDonePage.tsx')).ForgetDonePage,
+    flags: accountEntry,
+  }),
+]

@@ -1,0 +1,25 @@
+import { EntryFrame } from '../../features/account-entry/EntryFrame.tsx'
+import { OtherWays } from '../../features/account-entry/OtherWays.tsx'
+import { PhoneStep } from '../../features/account-entry/PhoneStep.tsx'
+import { useStartRegistration } from '../../features/account-entry/useStartRegistration.ts'
+import { Link } from '../../navigation/Link.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { registerSteps } from './registerSteps.ts'
+
+export function RegisterPhonePage() {
+  const start = useStartRegistration()
+  return (
+    <EntryFrame title="注册账号" steps={{ words: registerSteps, current: 1 }} aside={<>已有账号？<Link href={paths.login()}>直接登录</Link></>}>
+      <PhoneStep
+        flow="register"
+        purpose="REGISTER"
+        phoneLabel="手机号"
+        intro="面向持证的药店、诊所、医院和批发企业。手机号用于登录和接收审核通知。"
+        isAgreementNeeded
+        prove={start}
+        next={paths.registerStep(2)}
+      />
+      <OtherWays />
+    </EntryFrame>
+  )
+}
