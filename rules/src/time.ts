@@ -70,6 +70,17 @@ export const EXPIRY_RANGES = [
 
 export type ExpiryRange = (typeof EXPIRY_RANGES)[number]['key']
 
+/** The first of those ranges in finer steps: near-expiry goods are chosen by them. */
+export const NEAR_EXPIRY_RANGES = [
+  { key: 'under3m', label: '3个月以内', fromMonths: 0, toMonths: 3 },
+  { key: '3mTo4m', label: '3-4个月', fromMonths: 3, toMonths: 4 },
+  { key: '4mTo6m', label: '4-6个月', fromMonths: 4, toMonths: 6 },
+] as const
+
+export type ExpirySpan = ExpiryRange | (typeof NEAR_EXPIRY_RANGES)[number]['key']
+
+export const EXPIRY_SPANS: readonly { readonly key: ExpirySpan; readonly label: string; readonly fromMonths: number; readonly toMonths: number | null }[] = [...EXPIRY_RANGES, ...NEAR_EXPIRY_RANGES]
+
 export interface ExpiryClass {
   /** No shelf life left. */
   readonly isExpired: boolean

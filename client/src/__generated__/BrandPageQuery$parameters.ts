@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3bed6e84606c04152ccf5677e7631a>>
- * @relayHash 5203f2729aa9c137346ca05f4b04c2b0
+ * @generated SignedSource<<a25265e929a961fbe1ed620bd4689d9d>>
+ * @relayHash bdf1257bbaaaacacbffbab922da66304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a37d1f854cd88bd59176161bdcb5c47686709abea9fed31b838bfe90af59350
+// @relayRequestID bef9205ba35df83fce6225e1d9f0211801ef9ed1a2dc2f36b240e10d31708ff1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a37d1f854cd88bd59176161bdcb5c47686709abea9fed31b838bfe90af59350",
+    "id": "bef9205ba35df83fce6225e1d9f0211801ef9ed1a2dc2f36b240e10d31708ff1",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

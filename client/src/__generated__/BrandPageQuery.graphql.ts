@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26fbb993c4d5b013710c697d7d9aebc8>>
- * @relayHash 5203f2729aa9c137346ca05f4b04c2b0
+ * @generated SignedSource<<45461f734cbe0075e5d9861072143e3d>>
+ * @relayHash bdf1257bbaaaacacbffbab922da66304
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,55 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a37d1f854cd88bd59176161bdcb5c47686709abea9fed31b838bfe90af59350
+// @relayRequestID bef9205ba35df83fce6225e1d9f0211801ef9ed1a2dc2f36b240e10d31708ff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "WELFARE" | "%future added value";
+export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
+export type GoodsFilter = {
+  categoryID?: string | null | undefined;
+  dosageForms?: ReadonlyArray<string> | null | undefined;
+  expiries?: ReadonlyArray<string> | null | undefined;
+  inStock?: boolean | null | undefined;
+  keywordScope?: KeywordScope | null | undefined;
+  keywords?: string | null | undefined;
+  manufacturers?: ReadonlyArray<string> | null | undefined;
+  specs?: ReadonlyArray<string> | null | undefined;
+  tags?: ReadonlyArray<string> | null | undefined;
+  zone?: GoodsZone | null | undefined;
+};
 export type BrandPageQuery$variables = {
   brandID: string;
+  filter?: GoodsFilter | null | undefined;
+  page?: number | null | undefined;
 };
 export type BrandPageQuery$data = {
   readonly brandPage: Result<{
     readonly brand: {
       readonly brandID: string;
       readonly count: number;
+      readonly logo: string | null | undefined;
       readonly name: string;
     };
-    readonly goods: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"GoodsCards_goods" | "GoodsRow_goods">;
-    }>;
   } | null | undefined, unknown>;
+  readonly goodsList: Result<{
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"GoodsCards_goods" | "GoodsRow_goods">;
+      };
+    }>;
+    readonly pageCursors: {
+      readonly around: ReadonlyArray<{
+        readonly isCurrent: boolean;
+        readonly page: number;
+      }>;
+      readonly last: {
+        readonly page: number;
+      } | null | undefined;
+    };
+  }, unknown>;
   readonly zone: {
     readonly rules: ReadonlyArray<string>;
   } | null | undefined;
@@ -43,6 +73,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "brandID"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "page"
   }
 ],
 v1 = {
@@ -69,46 +109,85 @@ v1 = {
   ],
   "storageKey": "zone(kind:\"BRANDS\")"
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "brandID",
-    "variableName": "brandID"
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
-  "args": null,
-  "concreteType": "Brand",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "brandID",
+      "variableName": "brandID"
+    }
+  ],
+  "concreteType": "BrandPage",
   "kind": "LinkedField",
-  "name": "brand",
+  "name": "brandPage",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "brandID",
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "count",
+      "concreteType": "Brand",
+      "kind": "LinkedField",
+      "name": "brand",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "brandID",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "logo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Literal",
+    "name": "sort",
+    "value": "SALES"
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -120,31 +199,80 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "page",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "url",
+  "concreteType": "PageCursors",
+  "kind": "LinkedField",
+  "name": "pageCursors",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageCursor",
+      "kind": "LinkedField",
+      "name": "last",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageCursor",
+      "kind": "LinkedField",
+      "name": "around",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCurrent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "text",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -166,37 +294,53 @@ return {
       (v1/*:: as any*/),
       {
         "kind": "CatchField",
+        "field": (v3/*:: as any*/),
+        "to": "RESULT"
+      },
+      {
+        "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v2/*:: as any*/),
-          "concreteType": "BrandPage",
+          "args": (v4/*:: as any*/),
+          "concreteType": "GoodsConnection",
           "kind": "LinkedField",
-          "name": "brandPage",
+          "name": "goodsList",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "concreteType": "Goods",
+              "concreteType": "GoodsEdge",
               "kind": "LinkedField",
-              "name": "goods",
+              "name": "edges",
               "plural": true,
               "selections": [
-                (v5/*:: as any*/),
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "GoodsRow_goods"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "GoodsCards_goods"
+                  "concreteType": "Goods",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "GoodsRow_goods"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "GoodsCards_goods"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
-            }
+            },
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -268,7 +412,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,8 +449,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -326,8 +470,8 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,276 +536,288 @@ return {
         "storageKey": "postPage(articleID:\"72\")"
       },
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "BrandPage",
+        "args": (v4/*:: as any*/),
+        "concreteType": "GoodsConnection",
         "kind": "LinkedField",
-        "name": "brandPage",
+        "name": "goodsList",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Goods",
+            "concreteType": "GoodsEdge",
             "kind": "LinkedField",
-            "name": "goods",
+            "name": "edges",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "goodsID",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "manufacturer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "spec",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "packUnit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "approvalNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "packQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caseQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "minimumQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stock",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cartQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LastPurchase",
+                "concreteType": "Goods",
                 "kind": "LinkedField",
-                "name": "lastPurchase",
+                "name": "node",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "on",
+                    "name": "goodsID",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "images",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "priceState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isFavorite",
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "prescriptionClass",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deviceClass",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsTag",
-                "kind": "LinkedField",
-                "name": "tags",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "priceText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PriceTier",
-                "kind": "LinkedField",
-                "name": "tiers",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isBuyable",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "buyReason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tierMode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Warehouse",
-                "kind": "LinkedField",
-                "name": "warehouse",
-                "plural": false,
-                "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "warehouseID",
+                    "name": "manufacturer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "spec",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvalNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "caseQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimumQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cartQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LastPurchase",
+                    "kind": "LinkedField",
+                    "name": "lastPurchase",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "on",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "images",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceState",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFavorite",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prescriptionClass",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deviceClass",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsTag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBuyable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "buyReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tierMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Warehouse",
+                    "kind": "LinkedField",
+                    "name": "warehouse",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warehouseID",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFreeShipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSingleFreeShipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "freeShippingQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEphedrine",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isColdChain",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isFreeShipping",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isSingleFreeShipping",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "freeShippingQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isEphedrine",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isColdChain",
-                "storageKey": null
               }
             ],
             "storageKey": null
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2a37d1f854cd88bd59176161bdcb5c47686709abea9fed31b838bfe90af59350",
+    "id": "bef9205ba35df83fce6225e1d9f0211801ef9ed1a2dc2f36b240e10d31708ff1",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",
@@ -670,7 +826,7 @@ return {
 };
 })();
 
-(node as any).hash = "e8feafbac1b9d026f7d4e918e034be44";
+(node as any).hash = "e53dc016314da17d2d895731d2483f49";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

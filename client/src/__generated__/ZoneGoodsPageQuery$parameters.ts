@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<941661a7f6d344db011fcb3f0d023f3c>>
- * @relayHash 2a3d207489f46976dc773559aaaf673f
+ * @generated SignedSource<<6050d0883488394c5021f963a40ed98d>>
+ * @relayHash 5efd6e54079de92f2c7efa47c1ed288d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ac7daec96b0627b746bd7eb9797c0070336274bcb13691da57ec73ae67a006
+// @relayRequestID 4e28912a5d4144517929243639bf5b7b5e023111f4aa1cd832a3ff6449fe1643
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ZoneGoodsPageQuery } from './ZoneGoodsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ZoneGoodsPageQuery } from './ZoneGoodsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ZoneGoodsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0ac7daec96b0627b746bd7eb9797c0070336274bcb13691da57ec73ae67a006",
+    "id": "4e28912a5d4144517929243639bf5b7b5e023111f4aa1cd832a3ff6449fe1643",
     "metadata": {},
     "name": "ZoneGoodsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0adbc31cef3c66f659cbdb800e13b1>>
- * @relayHash 2a3d207489f46976dc773559aaaf673f
+ * @generated SignedSource<<0feeec8d1ed3b001e1752b2bc1ec490d>>
+ * @relayHash 5efd6e54079de92f2c7efa47c1ed288d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ac7daec96b0627b746bd7eb9797c0070336274bcb13691da57ec73ae67a006
+// @relayRequestID 4e28912a5d4144517929243639bf5b7b5e023111f4aa1cd832a3ff6449fe1643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -31,6 +31,7 @@ export type GoodsFilter = {
 export type ZoneGoodsPageQuery$variables = {
   filter?: GoodsFilter | null | undefined;
   first?: number | null | undefined;
+  hasAds: boolean;
   hasChosen: boolean;
   hasParts: boolean;
   isPreferred: boolean;
@@ -43,6 +44,9 @@ export type ZoneGoodsPageQuery$data = {
   readonly cart?: {
     readonly " $fragmentSpreads": FragmentRefs<"FreeShippingLeft_cart">;
   } | null | undefined;
+  readonly controlledBanners?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ControlledAds_banners">;
+  }> | null | undefined;
   readonly goodsList: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
   }, unknown>;
@@ -76,46 +80,51 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasChosen"
+  "name": "hasAds"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasParts"
+  "name": "hasChosen"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isPreferred"
+  "name": "hasParts"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kind"
+  "name": "isPreferred"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "kind"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "part"
+  "name": "page"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "part"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "kind",
     "variableName": "kind"
   }
 ],
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -127,7 +136,7 @@ v10 = [
     "value": 1
   }
 ],
-v11 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -149,42 +158,49 @@ v11 = [
     "variableName": "sort"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notice",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -192,61 +208,75 @@ v17 = [
     "name": "categoryID",
     "storageKey": null
   },
-  (v12/*:: as any*/),
-  (v16/*:: as any*/)
+  (v13/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v18 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitle",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v20 = [
-  (v19/*:: as any*/),
-  (v14/*:: as any*/),
-  (v16/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/),
+  (v15/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warehouseID",
   "storageKey": null
 },
-v22 = [
-  (v19/*:: as any*/),
-  (v14/*:: as any*/)
+v26 = [
+  (v23/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,7 +294,8 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -277,7 +308,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Zone",
         "kind": "LinkedField",
         "name": "zone",
@@ -300,7 +331,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": "parts",
-              "args": (v10/*:: as any*/),
+              "args": (v11/*:: as any*/),
               "concreteType": "GoodsConnection",
               "kind": "LinkedField",
               "name": "goodsList",
@@ -335,6 +366,33 @@ return {
         "storageKey": null
       },
       {
+        "condition": "hasAds",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Banner",
+              "kind": "LinkedField",
+              "name": "controlledBanners",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ControlledAds_banners"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ]
+      },
+      {
         "condition": "isPreferred",
         "kind": "Condition",
         "passingValue": true,
@@ -361,7 +419,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v11/*:: as any*/),
+          "args": (v12/*:: as any*/),
           "concreteType": "GoodsConnection",
           "kind": "LinkedField",
           "name": "goodsList",
@@ -395,15 +453,16 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
-      (v7/*:: as any*/),
-      (v0/*:: as any*/),
-      (v8/*:: as any*/),
-      (v1/*:: as any*/),
       (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v9/*:: as any*/),
+      (v1/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ZoneGoodsPageQuery",
@@ -459,7 +518,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,7 +536,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -496,8 +555,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -517,15 +576,9 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "notice",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,7 +596,7 @@ return {
             "kind": "LinkedField",
             "name": "preferredCategories",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -553,7 +606,7 @@ return {
             "kind": "LinkedField",
             "name": "herbCategories",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -563,7 +616,7 @@ return {
             "kind": "LinkedField",
             "name": "deviceCategories",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -598,14 +651,8 @@ return {
                 "name": "articleID",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              (v13/*:: as any*/)
+              (v20/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -614,20 +661,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Zone",
         "kind": "LinkedField",
         "name": "zone",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "subtitle",
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -645,13 +686,13 @@ return {
         "selections": [
           {
             "alias": "parts",
-            "args": (v10/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "GoodsConnection",
             "kind": "LinkedField",
             "name": "goodsList",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,7 +708,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -677,10 +718,70 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacet",
+                    "kind": "LinkedField",
+                    "name": "expiries",
+                    "plural": true,
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasAds",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Banner",
+            "kind": "LinkedField",
+            "name": "controlledBanners",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerID",
+                "storageKey": null
+              },
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goodsImages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colorEnd",
                 "storageKey": null
               }
             ],
@@ -717,8 +818,8 @@ return {
                     "name": "warehouse",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -753,7 +854,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -761,13 +862,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "GoodsConnection",
         "kind": "LinkedField",
         "name": "goodsList",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "condition": "hasChosen",
             "kind": "Condition",
@@ -788,7 +889,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -798,7 +899,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -808,7 +909,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -818,7 +919,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -828,7 +929,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -852,7 +953,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -860,7 +961,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,8 +1047,8 @@ return {
                         "name": "on",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -972,7 +1073,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -995,12 +1096,12 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1016,8 +1117,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1050,7 +1151,7 @@ return {
                     "name": "warehouse",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1111,7 +1212,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1123,7 +1224,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1143,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0ac7daec96b0627b746bd7eb9797c0070336274bcb13691da57ec73ae67a006",
+    "id": "4e28912a5d4144517929243639bf5b7b5e023111f4aa1cd832a3ff6449fe1643",
     "metadata": {},
     "name": "ZoneGoodsPageQuery",
     "operationKind": "query",
@@ -1152,7 +1253,7 @@ return {
 };
 })();
 
-(node as any).hash = "d09e950fdab6105ff4e18a4b14ffc76b";
+(node as any).hash = "148312899b47f6c27607d8f57051709f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa9e266c901cfd5f4c365e6c3826e310>>
+ * @generated SignedSource<<5cbcd2be44d65959882b0df22ce5227b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type ZoneParts_list$data = {
   readonly facets: {
     readonly dosageForms: ReadonlyArray<{
+      readonly count: number;
+      readonly text: string;
+      readonly value: string;
+    }>;
+    readonly expiries: ReadonlyArray<{
       readonly count: number;
       readonly text: string;
       readonly value: string;
@@ -94,6 +99,16 @@ return {
           "plural": true,
           "selections": (v0/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GoodsFacet",
+          "kind": "LinkedField",
+          "name": "expiries",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -104,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7c1c85ac453c16998e0f1a55e5d1bfa";
+(node as any).hash = "3a90ba2f5f3c358e8449bc1c95147ce5";
 
 export default node;

@@ -3,25 +3,42 @@ import brandsPageQuery from '../__generated__/BrandsPageQuery$parameters.ts'
 import cashbackPageQuery from '../__generated__/CashbackPageQuery$parameters.ts'
 import combinationsPageQuery from '../__generated__/CombinationsPageQuery$parameters.ts'
 import couponCentrePageQuery from '../__generated__/CouponCentrePageQuery$parameters.ts'
-import dailySpecialsPageQuery from '../__generated__/DailySpecialsPageQuery$parameters.ts'
 import groupSalePageQuery from '../__generated__/GroupSalePageQuery$parameters.ts'
 import groupSalesPageQuery from '../__generated__/GroupSalesPageQuery$parameters.ts'
-import preferredRulesPageQuery from '../__generated__/PreferredRulesPageQuery$parameters.ts'
+import pointsMallPageQuery from '../__generated__/PointsMallPageQuery$parameters.ts'
+import pricesPageQuery from '../__generated__/PricesPageQuery$parameters.ts'
 import priceSheetPageQuery from '../__generated__/PriceSheetPageQuery$parameters.ts'
 import priceSheetsPageQuery from '../__generated__/PriceSheetsPageQuery$parameters.ts'
 import promotionPageQuery from '../__generated__/PromotionPageQuery$parameters.ts'
 import supplierPageQuery from '../__generated__/SupplierPageQuery$parameters.ts'
 import suppliersPageQuery from '../__generated__/SuppliersPageQuery$parameters.ts'
-import zoneGoodsPageQuery from '../__generated__/ZoneGoodsPageQuery$parameters.ts'
+import { readPointsPlace } from '../features/points/pointsPlace.ts'
 import { couponKindOf } from '../features/zone/couponPlace.ts'
-import { idsOf, openPromotion, zoneVariables } from '../features/zone/zoneVariables.ts'
+import { idsOf, openPromotion } from '../features/zone/zoneVariables.ts'
 import { readPage } from '../lib/readPage.ts'
+import { goodsZoneRoutes } from './goodsZoneRoutes.tsx'
 import { page, type Route } from './route.tsx'
-import { withAd } from './routeFlags.ts'
 import { digits } from './routeVariables.ts'
+
+/** The whole catalogue stands first. */
+const FIRST_SHEET = '1'
 
 /** The part of the route table that are zones and promotions. */
 export const zoneRoutes: readonly Route[] = [
+  ...goodsZoneRoutes,
+  page({
+    name: 'pointsMall',
+    paths: ['/jfsc'],
+    title: '积分商城',
+    file: 'src/pages/zones/PointsMallPage.tsx',
+    page: async () => (await import('../pages/zones/PointsMallPage.tsx')).PointsMallPage,
+    query: pointsMallPageQuery,
+    variables: ({ search }) => {
+      const { category, range } = readPointsPlace(search)
+      return { categoryID: category, range, page: readPage(search) }
+    },
+    principal: 'pointsGifts',
+  }),
   page({
     name: 'couponCentre',
     paths: ['/lqzx'],
@@ -31,104 +48,6 @@ export const zoneRoutes: readonly Route[] = [
     query: couponCentrePageQuery,
     variables: ({ search }) => ({ kind: couponKindOf(search), page: readPage(search) }),
     principal: 'couponOffers',
-  }),
-  page({
-    name: 'preferred',
-    paths: ['/yx'],
-    title: '优选包邮',
-    file: 'src/pages/zones/ZoneCardPages.tsx',
-    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).PreferredPage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('PREFERRED', search),
-    principal: 'goodsList',
-    flags: withAd,
-  }),
-  page({
-    name: 'preferredTable',
-    paths: ['/yx_table', '/yx/table'],
-    title: '优选包邮',
-    file: 'src/pages/zones/ZoneTablePages.tsx',
-    page: async () => (await import('../pages/zones/ZoneTablePages.tsx')).PreferredTablePage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('PREFERRED', search),
-    principal: 'goodsList',
-    flags: withAd,
-  }),
-  page({
-    name: 'nearExpiry',
-    paths: ['/jxqzc'],
-    title: '近效期专区',
-    file: 'src/pages/zones/ZoneTablePages.tsx',
-    page: async () => (await import('../pages/zones/ZoneTablePages.tsx')).NearExpiryPage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('NEAR_EXPIRY', search),
-    principal: 'goodsList',
-    flags: withAd,
-  }),
-  page({
-    name: 'devices',
-    paths: ['/qxzq'],
-    title: '器械专区',
-    file: 'src/pages/zones/ZoneCardPages.tsx',
-    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).DevicesPage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('DEVICES', search),
-    principal: 'goodsList',
-    flags: withAd,
-  }),
-  page({
-    name: 'herbs',
-    paths: ['/zyyp'],
-    title: '中药饮片',
-    file: 'src/pages/zones/ZoneTablePages.tsx',
-    page: async () => (await import('../pages/zones/ZoneTablePages.tsx')).HerbsPage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('HERBS', search),
-    principal: 'goodsList',
-    flags: withAd,
-  }),
-  page({
-    name: 'controlled',
-    paths: ['/kxzq'],
-    title: '控销专区',
-    file: 'src/pages/zones/ZoneCardPages.tsx',
-    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).ControlledPage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('CONTROLLED', search),
-    principal: 'goodsList',
-    flags: withAd,
-  }),
-  page({
-    name: 'controlledNew',
-    paths: ['/kxzq_new'],
-    title: '新版控销专区',
-    file: 'src/pages/zones/ZoneCardPages.tsx',
-    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).ControlledNewPage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('CONTROLLED_NEW', search),
-    principal: 'goodsList',
-    flags: withAd,
-  }),
-  page({
-    name: 'dailySpecials',
-    paths: ['/mrtj'],
-    title: '每日特价',
-    file: 'src/pages/zones/DailySpecialsPage.tsx',
-    page: async () => (await import('../pages/zones/DailySpecialsPage.tsx')).DailySpecialsPage,
-    query: dailySpecialsPageQuery,
-    variables: ({ search }) => ({ page: readPage(search) }),
-    principal: 'dailySpecials',
-  }),
-  page({
-    name: 'welfare',
-    paths: ['/welfare'],
-    title: '福利专区',
-    file: 'src/pages/zones/ZoneCardPages.tsx',
-    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).WelfarePage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('WELFARE', search),
-    principal: 'goodsList',
-    flags: withAd,
   }),
   page({
     name: 'cashback',
@@ -213,7 +132,7 @@ export const zoneRoutes: readonly Route[] = [
   }),
   page({
     name: 'brands',
-    paths: ['/ppzq', '/ppzq_index'],
+    paths: ['/ppzq_index/{page?}', '/ppzq/{page?}'],
     title: '品牌专区',
     file: 'src/pages/zones/BrandsPage.tsx',
     page: async () => (await import('../pages/zones/BrandsPage.tsx')).BrandsPage,
@@ -228,7 +147,7 @@ export const zoneRoutes: readonly Route[] = [
     file: 'src/pages/zones/BrandPage.tsx',
     page: async () => (await import('../pages/zones/BrandPage.tsx')).BrandPage,
     query: brandPageQuery,
-    variables: ({ params }) => ({ brandID: params['id'] ?? '' }),
+    variables: ({ params }) => ({ brandID: params['id'] ?? '', filter: { manufacturers: [params['id'] ?? ''] }, page: Number(params['page'] ?? 1) }),
     principal: 'brandPage',
   }),
   page({
@@ -253,8 +172,18 @@ export const zoneRoutes: readonly Route[] = [
   }),
   page({
     name: 'prices',
-    paths: ['/price', '/priceList'],
+    paths: ['/price'],
     title: '今日行情',
+    file: 'src/pages/zones/PricesPage.tsx',
+    page: async () => (await import('../pages/zones/PricesPage.tsx')).PricesPage,
+    query: pricesPageQuery,
+    variables: ({ search }) => ({ sheetID: search.has('sheet') ? digits(search.get('sheet')) : FIRST_SHEET, page: readPage(search) }),
+    principal: 'priceSheet',
+  }),
+  page({
+    name: 'priceSheets',
+    paths: ['/priceList'],
+    title: '价格单',
     file: 'src/pages/zones/PriceSheetsPage.tsx',
     page: async () => (await import('../pages/zones/PriceSheetsPage.tsx')).PriceSheetsPage,
     query: priceSheetsPageQuery,
@@ -270,16 +199,5 @@ export const zoneRoutes: readonly Route[] = [
     query: priceSheetPageQuery,
     variables: ({ search }) => ({ sheetID: digits(search.get('id')), page: readPage(search) }),
     principal: 'priceSheet',
-  }),
-  page({
-    name: 'preferredRules',
-    paths: ['/yx/rule'],
-    title: '优选包邮规则',
-    file: 'src/pages/zones/PreferredRulesPage.tsx',
-    page: async () => (await import('../pages/zones/PreferredRulesPage.tsx')).PreferredRulesPage,
-    query: preferredRulesPageQuery,
-    variables: () => ({}),
-    principal: 'zone',
-    flags: { header: false, footer: false, rightPanel: false, categoryMenu: false, nav: false, search: false },
   }),
 ]

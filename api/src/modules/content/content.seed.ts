@@ -44,11 +44,37 @@ async function seedBanners(db: Db, today: Date): Promise<void> {
   await insertRows(db, 'home_floor', FLOORS.map(({ id, name, subtitle, url, zone = null, categoryId = null }, nth) => ({ id, name, subtitle, url, zone, category_id: categoryId, sort: nth + 1 })))
   await insertRows(db, 'banner', BANNERS.map(({ id, slot, floor = null, title, subtitle, url, palette, shape }) => (
     { id, slot, floor_id: floor, title, subtitle, url, palette, shape, sort: id, starts_at: today, ends_at: null })))
+  await seedControlledAds(db, today)
   const goods = await bestOf(db, BANNERS.flatMap((one) => one.goods))
   await insertRows(db, 'banner_goods', BANNERS.flatMap(({ id, goods: names }) => names.flatMap((name, nth) => {
     const goods_id = goods.get(name)
     return goods_id === undefined ? [] : [{ banner_id: id, place: nth + 1, goods_id }]
   })))
+}
+
+const CONTROLLED_ADS = [
+  { id: 31, palette: 'ink', subtitle: '区域独家，进店问价' },
+  { id: 32, palette: 'teal', subtitle: '一县一店，授权经营' },
+  { id: 33, palette: 'amber', subtitle: '新品招商，先申请先授权' },
+] as const
+
+/** Ads for those makers that have the most controlled goods, each leading to its maker's page and back to itself. */
+async function seedControlledAds(db: Db, today: Date): Promise<void> {
+  const makers = await db
+    .selectFrom('goods as g')
+    .innerJoin('manufacturer as m', 'm.id', 'g.sccj_id')
+    .where('g.is_controlled', '=', true)
+    .where('g.is_on_sale', '=', true)
+    .groupBy(['m.id', 'm.name'])
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('m.id')
+    .limit(CONTROLLED_ADS.length)
+    .select((eb) => ['m.id', 'm.name', eb.fn.agg<number[]>('array_agg', ['g.id']).as('goods')])
+    .execute()
+  const ads = CONTROLLED_ADS.flatMap((ad, nth) => makers[nth] === undefined ? [] : [{ ...ad, maker: makers[nth] }])
+  await insertRows(db, 'banner', ads.map(({ id, palette, subtitle, maker }) => (
+    { id, slot: 'kxzq' as const, floor_id: null, title: maker.name, subtitle, url: `/kxzq/goods/${maker.id}/${id}`, palette, shape: 'wide' as const, sort: id, starts_at: today, ends_at: null })))
+  await insertRows(db, 'banner_goods', ads.flatMap(({ id, maker }) => maker.goods.toSorted((a, b) => a - b).slice(0, 3).map((goods_id, nth) => ({ banner_id: id, place: nth + 1, goods_id }))))
 }
 
 /** Of each name the one that sells best. */

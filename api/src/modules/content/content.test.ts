@@ -32,7 +32,7 @@ describe('the frame of every page', () => {
     expect(common.rnss).toHaveLength(8)
     expect(common.nav).toHaveLength(NAV_MAX)
     expect(common.nav.every((one) => one.is_open === 1)).toBe(true)
-    expect(common.nav.find((one) => one.name === '中成药')?.children).toHaveLength(6)
+    expect(common.nav.find((one) => one.name === '器械专区')?.children).toHaveLength(4)
     expect([common.category, common.category_yx, common.category_zy, common.category_qx].map((tree) => tree.length)).toEqual([7, 3, 2, 2])
     for (const one of common.category) {
       expect(one.logo1).toMatch(/^\/files\/goods\//)

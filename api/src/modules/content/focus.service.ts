@@ -66,7 +66,7 @@ export const FOCUS_SLOTS = {
   xrtj: { name: '新品推荐', slot: 'xrtj', sort: 'new' },
   ppzq: { name: '品牌专区', slot: 'ppzq', zone: 'brand' },
   kxzq: { name: '控销专区', slot: 'kxzq', zone: 'kx' },
-  new_kxzq: { name: '新版控销专区', slot: 'new_kxzq', zone: 'kx' },
+  new_kxzq: { name: '新版控销专区', slot: 'new_kxzq', zone: 'kx', sort: 'new' },
   zyzq: { name: '中药饮片', slot: 'zyzq', zone: 'zy' },
 } as const satisfies Record<string, Slot>
 

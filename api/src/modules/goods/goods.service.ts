@@ -1,4 +1,4 @@
-import { EXPIRY_RANGES } from 'rules/time'
+import { EXPIRY_SPANS } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import type { NoticeKind } from '../../db/tables/catalogue.ts'
 import type { Deps } from '../../deps.ts'
@@ -75,7 +75,7 @@ export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView 
     manufacturer: (value) => makers.get(Number(value)) ?? value,
     dosage_form: (value) => value,
     spec: (value) => value,
-    expiry: (value) => EXPIRY_RANGES.find((range) => range.key === value)?.label ?? value,
+    expiry: (value) => EXPIRY_SPANS.find((range) => range.key === value)?.label ?? value,
     tags: (value) => TAG_KINDS.flatMap((kind) => (kind === value ? [TAG_TEXTS[kind]] : [])).join(''),
   }
   const of = (facet: Facet): FacetValue[] => counts.filter((one) => one.facet === facet && one.count > 0).map(({ value, count }) => ({ value, text: textOf[facet](value), count }))

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
-import { addMonths, EXPIRY_RANGES, formatDate, type ExpiryRange } from 'rules/time'
+import { addMonths, EXPIRY_SPANS, formatDate, type ExpirySpan } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import { seconds } from '../../deps.ts'
 import { isRunning } from '../promotion/promotion.repo.ts'
@@ -22,8 +22,8 @@ function monthsAhead(now: Date, months: number): string {
   return formatDate(addMonths(seconds(now), months))
 }
 
-export function expiresIn(key: ExpiryRange, now: Date): Condition {
-  const range = EXPIRY_RANGES.find((one) => one.key === key)
+export function expiresIn(key: ExpirySpan, now: Date): Condition {
+  const range = EXPIRY_SPANS.find((one) => one.key === key)
   const from = range === undefined || range.fromMonths === 0 ? sql`true` : sql`g.first_expires >= ${monthsAhead(now, range.fromMonths)}`
   const to = range === undefined || range.toMonths === null ? sql`true` : sql`g.first_expires < ${monthsAhead(now, range.toMonths)}`
   return sql<boolean>`(g.first_expires is not null and ${from} and ${to})`

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { EXPIRY_RANGES } from 'rules/time'
+import { EXPIRY_RANGES, NEAR_EXPIRY_RANGES } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import { chosenConditions, expiresIn, hasTag, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Match } from './goodsMatch.repo.ts'
@@ -38,15 +38,15 @@ function counted(facet: Facet, values: readonly (readonly [value: string, where:
     cross join lateral unnest(${values.map(([value]) => value)}::text[], one.counts) as v (value, count))`
 }
 
-function part(facet: Facet, looking: Looking): RawBuilder<unknown> {
-  if (facet === 'expiry') return counted(facet, EXPIRY_RANGES.map(({ key }) => [key, expiresIn(key, looking.now)]))
+function part(facet: Facet, zone: GoodsSet['zone'], looking: Looking): RawBuilder<unknown> {
+  if (facet === 'expiry') return counted(facet, (zone === 'jxq' ? NEAR_EXPIRY_RANGES : EXPIRY_RANGES).map(({ key }) => [key, expiresIn(key, looking.now)]))
   if (facet === 'tags') return counted(facet, TAG_KINDS.filter((kind) => !OWN_COUNT.includes(kind)).map((kind) => [kind, hasTag(kind, looking)]))
   return grouped(facet)
 }
 
 /** Counts of these filters over rows on which `conditions` hold. */
-async function countOver(db: Db, match: Match, conditions: readonly RawBuilder<unknown>[], facets: readonly Facet[], looking: Looking): Promise<FacetCount[]> {
-  const parts = facets.map((facet) => part(facet, looking))
+async function countOver(db: Db, match: Match, conditions: readonly RawBuilder<unknown>[], facets: readonly Facet[], zone: GoodsSet['zone'], looking: Looking): Promise<FacetCount[]> {
+  const parts = facets.map((facet) => part(facet, zone, looking))
   const found = await sql<Row>`with hit as materialized (select ${COLUMNS} from goods g where ${sql.join([...conditions, match.where], sql` and `)}) ${sql.join(parts, sql` union all `)}`.execute(db)
   return found.rows
 }
@@ -72,7 +72,7 @@ export function findFacets(db: Db, set: GoodsSet, looking: Looking): Promise<Fac
 
 async function facetsOf(outer: Db, db: Db, match: Match, base: readonly RawBuilder<unknown>[], set: GoodsSet, looking: Looking): Promise<FacetCount[]> {
   const hasWords = wordsOf(set.keywords).length > 0
-  const over = (facets: readonly Facet[], chosen: readonly Facet[]) => countOver(db, match, [...base, ...chosenConditions(chosen, set.chosen, looking)], facets, looking)
+  const over = (facets: readonly Facet[], chosen: readonly Facet[]) => countOver(db, match, [...base, ...chosenConditions(chosen, set.chosen, looking)], facets, set.zone, looking)
   const whole = () => over(FACETS, [])
   const unchosen = () => (hasWords ? whole() : keptValue(outer, `facets:${set.zone}:${set.categoryId}:${set.inStock}`, looking.now, whole))
   const counts = await countOwn(db, match, [...base, ...chosenConditions(FACETS.filter((facet) => facet !== 'tags'), set.chosen, looking)], looking)

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { EXPIRY_RANGES, type ExpiryRange } from 'rules/time'
+import { EXPIRY_SPANS, type ExpirySpan } from 'rules/time'
 import { invalid } from '../../server/apiErrors.ts'
 import { fields } from '../../server/fields.ts'
 import { GOODS_SORTS, ZONES, type Chosen, type GoodsSet, type GoodsSort, type Zone } from './goodsQuery.ts'
@@ -66,7 +66,7 @@ function knownValues<T extends string>(query: SetQuery, name: ListName, title: s
   })
 }
 
-const EXPIRY_KEYS = EXPIRY_RANGES.map(({ key }) => key)
+const EXPIRY_KEYS = EXPIRY_SPANS.map(({ key }) => key)
 
 export function goodsSetOf(query: SetQuery): GoodsSet {
   return {
@@ -77,7 +77,7 @@ export function goodsSetOf(query: SetQuery): GoodsSet {
     inStock: query.in_stock === '1',
     chosen: {
       manufacturer: given(query, 'manufacturer'), dosage_form: given(query, 'dosage_form'), spec: given(query, 'spec'),
-      expiry: knownValues<ExpiryRange>(query, 'expiry', '效期', EXPIRY_KEYS), tags: knownValues<TagKind>(query, 'tags', '标签', TAG_KINDS),
+      expiry: knownValues<ExpirySpan>(query, 'expiry', '效期', EXPIRY_KEYS), tags: knownValues<TagKind>(query, 'tags', '标签', TAG_KINDS),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ExpiryRange } from 'rules/time'
+import type { ExpirySpan } from 'rules/time'
 import type { MemberView } from '../user/memberView.ts'
 import type { TagKind } from './goodsTag.ts'
 
@@ -14,7 +14,7 @@ export interface Chosen {
   readonly manufacturer: readonly string[]
   readonly dosage_form: readonly string[]
   readonly spec: readonly string[]
-  readonly expiry: readonly ExpiryRange[]
+  readonly expiry: readonly ExpirySpan[]
   readonly tags: readonly TagKind[]
 }
 export type Facet = keyof Chosen

@@ -4,10 +4,10 @@ import { Link } from '../../navigation/Link.tsx'
 import { changedPlace, type GoodsListPlace, NOTHING_CHOSEN } from '../goods/changedPlace.ts'
 import { chips } from './zoneParts.ts'
 
-export type ZonePartKind = 'forms' | 'makers'
+export type ZonePartKind = 'forms' | 'makers' | 'expiries'
 
 const PARTS_MAX = 8
-const labels: Readonly<Record<ZonePartKind, string>> = { forms: '按剂型看', makers: '按厂家看' }
+const labels: Readonly<Record<ZonePartKind, string>> = { forms: '按剂型看', makers: '按厂家看', expiries: '按剩余效期看' }
 
 /** The parts of a zone that its buyers look for first: what they are, who makes them. */
 export function ZoneParts({ list: key, place, kind }: { list: ZoneParts_list$key | null | undefined; place: GoodsListPlace; kind: ZonePartKind }) {
@@ -18,6 +18,7 @@ export function ZoneParts({ list: key, place, kind }: { list: ZoneParts_list$key
         facets {
           dosageForms { value text count }
           manufacturers { value text count }
+          expiries { value text count }
         }
       }
     `,
@@ -25,7 +26,7 @@ export function ZoneParts({ list: key, place, kind }: { list: ZoneParts_list$key
   )
   const facets = list?.facets
   if (!facets) return null
-  const parts = (kind === 'forms' ? facets.dosageForms : facets.manufacturers).slice(0, PARTS_MAX)
+  const parts = { forms: facets.dosageForms, makers: facets.manufacturers, expiries: facets.expiries }[kind].slice(0, PARTS_MAX)
   if (parts.length < 2) return null
   const [chosen] = place[kind]
   return (

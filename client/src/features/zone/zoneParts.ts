@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { color, control, radius, type } from '../../ui/tokens.ts'
+import { color, control, media, radius, type } from '../../ui/tokens.ts'
 
 /** Ways to a part of a zone. */
 export const chips = css`
@@ -20,6 +20,7 @@ export const chips = css`
   a:hover { border-color: var(--tone); color: var(--tone); text-decoration: none; }
   a[aria-current] { border-color: var(--tone); color: #fff; background: var(--tone); }
   a > small { ${type.small} }
+  ${media.phone} { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; a { flex: none; } }
 `
 
 /** Cards of what is no goods: coupons, activities, teams. */

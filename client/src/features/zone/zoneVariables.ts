@@ -1,24 +1,32 @@
 import type { GoodsZone, ZoneKind } from '../../__generated__/ZoneGoodsPageQuery.graphql.ts'
-import type { PathParams } from '../../navigation/pageProps.ts'
+import type { PathParams, Place } from '../../navigation/pageProps.ts'
 import { goodsListVariables } from '../goods/goodsListPlace.ts'
 
 const zones: Readonly<Partial<Record<ZoneKind, GoodsZone>>> = {
-  PREFERRED: 'PREFERRED', NEAR_EXPIRY: 'NEAR_EXPIRY', DEVICES: 'DEVICES', HERBS: 'HERBS', CONTROLLED: 'CONTROLLED', CONTROLLED_NEW: 'CONTROLLED', WELFARE: 'WELFARE',
+  PREFERRED: 'PREFERRED', NEAR_EXPIRY: 'NEAR_EXPIRY', DEVICES: 'DEVICES', HERBS: 'HERBS', CONTROLLED: 'CONTROLLED', WELFARE: 'WELFARE',
 }
 
-/** The variables of a zone of goods; the new controlled goods stand in the order in which they came. */
+/** The variables of a zone of goods. */
 export function zoneVariables(kind: ZoneKind, search: URLSearchParams) {
   const variables = goodsListVariables(search)
   const zone = zones[kind] ?? null
   return {
     ...variables,
     kind,
-    sort: kind === 'CONTROLLED_NEW' && variables.sort === 'DEFAULT' ? ('NEW' as const) : variables.sort,
     part: { zone },
     filter: { ...variables.filter, zone },
     isPreferred: kind === 'PREFERRED',
+    hasAds: kind === 'CONTROLLED',
     hasParts: zone === 'NEAR_EXPIRY' || zone === 'CONTROLLED' || zone === 'WELFARE',
   }
+}
+
+/** A maker's controlled goods and the ads that led to them; what is no maker's id finds nothing. */
+export function controlledGoodsVariables({ params, search }: Place) {
+  const { filter, ...variables } = goodsListVariables(search)
+  const maker = { zone: 'CONTROLLED' as const, manufacturers: [/^\d{1,9}$/.test(params['url'] ?? '') ? (params['url'] ?? '') : '0'] }
+  const ads = idsOf(params['ads'])
+  return { ...variables, maker, filter: { ...filter, ...maker }, ads, hasAds: ads.length > 0 }
 }
 
 /** The ids of an address, as many as can be asked for at once. */

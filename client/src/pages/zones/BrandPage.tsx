@@ -3,6 +3,7 @@ import type { BrandPageQuery } from '../../__generated__/BrandPageQuery.graphql.
 import { Principal } from '../../errors/Principal.tsx'
 import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
 import { GoodsCards } from '../../features/goods/GoodsCards.tsx'
+import { BrandMark } from '../../features/zone/BrandMark.tsx'
 import { PlainGoods } from '../../features/zone/PlainGoods.tsx'
 import { ZoneBand } from '../../features/zone/ZoneBand.tsx'
 import { zonePage } from '../../features/zone/zoneParts.ts'
@@ -12,16 +13,19 @@ import { paths } from '../../navigation/paths.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** One brand and its goods (/ppzq/info/{id}). */
-export function BrandPage({ queryRef }: PageProps<BrandPageQuery>) {
+/** One brand and its goods (/ppzq/info/{id}/{page?}). */
+export function BrandPage({ queryRef, place: { params } }: PageProps<BrandPageQuery>) {
   const data = usePreloadedQuery<BrandPageQuery>(
     graphql`
-      query BrandPageQuery($brandID: String!) @preloadable {
+      query BrandPageQuery($brandID: String!, $filter: GoodsFilter, $page: Int) @preloadable {
         ...Shell_query
         zone(kind: BRANDS) { rules }
         brandPage(brandID: $brandID) @catch(to: RESULT) {
-          brand { brandID name count }
-          goods { id ...GoodsRow_goods ...GoodsCards_goods }
+          brand { brandID name logo count }
+        }
+        goodsList(filter: $filter, sort: SALES, first: 20, page: $page) @catch(to: RESULT) {
+          edges { node { id ...GoodsRow_goods ...GoodsCards_goods } }
+          pageCursors { last { page } around { page isCurrent } }
         }
         ...BuyerNotice_query
       }
@@ -31,17 +35,19 @@ export function BrandPage({ queryRef }: PageProps<BrandPageQuery>) {
   return (
     <div className={zonePage}>
       <Principal result={data.brandPage} missing="没有这个品牌">
-        {({ brand, goods }) => (
+        {({ brand: { brandID, name, logo, count } }) => (
           <>
-            <Breadcrumb crumbs={[{ label: '品牌专区', href: paths.brands() }, { label: brand.name }]} Anchor={Link} />
-            <ZoneBand tone="blue" icon="shield" title={brand.name} subtitle={`${brand.count} 种在售`} rules={data.zone?.rules ?? []} />
+            <Breadcrumb crumbs={[{ label: '品牌专区', href: paths.brands() }, { label: name }]} Anchor={Link} />
+            <ZoneBand tone="blue" icon="shield" title={name} subtitle={`${count} 种在售`} rules={data.zone?.rules ?? []}>
+              {typeof logo === 'string' && <BrandMark src={logo} />}
+            </ZoneBand>
             <BuyerNotice query={data} />
-            <PlainGoods list={{ edges: goods.map((node) => ({ node })), pageCursors: ONE_PAGE }} page={1} hrefOf={() => paths.brand(brand.brandID)} Rows={GoodsCards} nothing={<EmptyState drawing="box" title="这个品牌暂时没有在售商品" />} />
+            <Principal result={data.goodsList}>
+              {(list) => <PlainGoods list={list} page={Number(params['page'] ?? 1)} hrefOf={(page) => paths.brand(brandID, { page })} Rows={GoodsCards} nothing={<EmptyState drawing="box" title="这个品牌暂时没有在售商品" />} />}
+            </Principal>
           </>
         )}
       </Principal>
     </div>
   )
 }
-
-const ONE_PAGE = { last: null, around: [] }

@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { BrandsPageQuery } from '../../__generated__/BrandsPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
+import { ListPages } from '../../features/member/ListPages.tsx'
 import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
 import { zonePage } from '../../features/zone/zoneParts.ts'
 import { Link } from '../../navigation/Link.tsx'
@@ -20,8 +21,11 @@ const grid = css`
   small { ${type.small} color: ${color.second}; }
 `
 
-/** The brand zone (/ppzq). */
-export function BrandsPage({ queryRef }: PageProps<BrandsPageQuery>) {
+/** So many brands a page; all of them come with the site's data. */
+const PAGE = 24
+
+/** The brand zone (/ppzq/{page?}). */
+export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPageQuery>) {
   const data = usePreloadedQuery<BrandsPageQuery>(
     graphql`
       query BrandsPageQuery @preloadable {
@@ -36,20 +40,29 @@ export function BrandsPage({ queryRef }: PageProps<BrandsPageQuery>) {
     `,
     queryRef,
   )
+  const page = Math.max(1, Number(params['page'] ?? 1))
   return (
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="品牌专区" tone="blue" icon="shield" />
       <Principal result={data.site}>
         {({ brands }) => (brands.length === 0 ? <EmptyState drawing="box" title="还没有品牌">稍后再来看看</EmptyState> : (
-          <ul className={grid}>
-            {brands.map(({ brandID, name, logo, count }) => (
-              <li key={brandID}>
-                <Link href={paths.brand(brandID)}>{typeof logo === 'string' && <img src={logo} alt="" width="96" height="48" loading="lazy" />}{name}<small>{count} 种在售</small></Link>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className={grid}>
+              {brands.slice((page - 1) * PAGE, page * PAGE).map(({ brandID, name, logo, count }) => (
+                <li key={brandID}>
+                  <Link href={paths.brand(brandID)}>{typeof logo === 'string' && <img src={logo} alt="" width="96" height="48" loading="lazy" />}{name}<small>{count} 种在售</small></Link>
+                </li>
+              ))}
+            </ul>
+            {brands.length > PAGE && <ListPages cursors={cursorsOf(page, Math.ceil(brands.length / PAGE))} hrefOf={(to) => paths.brands({ page: to })} />}
+          </>
         ))}
       </Principal>
     </div>
   )
+}
+
+function cursorsOf(page: number, last: number) {
+  const pages = Array.from({ length: last }, (_, nth) => nth + 1).filter((one) => Math.abs(one - page) <= 2)
+  return { last: { page: last }, around: pages.map((one) => ({ page: one, isCurrent: one === page })) }
 }

@@ -10,7 +10,7 @@ import { paths } from '../../navigation/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** Price sheets to browse and download (/priceList), and today's prices for whoever comes (/price). */
+/** Price sheets to browse and to download (/priceList). */
 export function PriceSheetsPage({ queryRef }: PageProps<PriceSheetsPageQuery>) {
   const data = usePreloadedQuery<PriceSheetsPageQuery>(
     graphql`
@@ -34,7 +34,7 @@ export function PriceSheetsPage({ queryRef }: PageProps<PriceSheetsPageQuery>) {
   )
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="今日行情" tone="blue" icon="document" />
+      <ZoneHead zone={data.zone} title="价格单" tone="blue" icon="document" />
       <BuyerNotice query={data} />
       <Principal result={data.priceSheets}>
         {(sheets) => (sheets.length === 0 ? <EmptyState drawing="box" title="还没有价格单">稍后再来看看</EmptyState> : (

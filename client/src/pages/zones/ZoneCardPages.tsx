@@ -2,7 +2,7 @@ import type { ZoneGoodsPageQuery } from '../../__generated__/ZoneGoodsPageQuery.
 import { GoodsCards } from '../../features/goods/GoodsCards.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { ZoneGoodsPage } from './ZoneGoodsPage.tsx'
-import { controlledLook, controlledNewLook, devicesLook, preferredLook, welfareLook } from './zoneLooks.ts'
+import { controlledLook, devicesLook, preferredLook, welfareLook } from './zoneLooks.ts'
 
 type Props = PageProps<ZoneGoodsPageQuery>
 
@@ -19,11 +19,6 @@ export function DevicesPage(props: Props) {
 /** /kxzq */
 export function ControlledPage(props: Props) {
   return <ZoneGoodsPage {...props} look={controlledLook} view="pictures" Rows={GoodsCards} />
-}
-
-/** /kxzq_new */
-export function ControlledNewPage(props: Props) {
-  return <ZoneGoodsPage {...props} look={controlledNewLook} view="pictures" Rows={GoodsCards} />
 }
 
 /** /welfare */

@@ -5,6 +5,7 @@ import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
 import type { GoodsListPlace } from '../../features/goods/changedPlace.ts'
 import { GoodsListing } from '../../features/goods/GoodsListing.tsx'
 import type { GoodsRowsProps } from '../../features/goods/GoodsResults.tsx'
+import { ControlledAds } from '../../features/zone/ControlledAds.tsx'
 import { FreeShippingLeft } from '../../features/zone/FreeShippingLeft.tsx'
 import type { ZoneTone } from '../../features/zone/ZoneBand.tsx'
 import { ZoneCategories } from '../../features/zone/ZoneCategories.tsx'
@@ -39,7 +40,7 @@ export type ZoneGoodsPageProps = PageProps<ZoneGoodsPageQuery> & { readonly look
 export function ZoneGoodsPage({ queryRef, place: { search }, look, view, Rows }: ZoneGoodsPageProps) {
   const data = usePreloadedQuery<ZoneGoodsPageQuery>(
     graphql`
-      query ZoneGoodsPageQuery($kind: ZoneKind!, $part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!, $isPreferred: Boolean!, $hasParts: Boolean!) @preloadable {
+      query ZoneGoodsPageQuery($kind: ZoneKind!, $part: GoodsFilter, $filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!, $isPreferred: Boolean!, $hasAds: Boolean!, $hasParts: Boolean!) @preloadable {
         ...Shell_query
         zone(kind: $kind) {
           ...ZoneHead_zone
@@ -49,6 +50,9 @@ export function ZoneGoodsPage({ queryRef, place: { search }, look, view, Rows }:
         }
         site {
           ...ZoneCategories_site
+        }
+        controlledBanners @include(if: $hasAds) @catch(to: NULL) {
+          ...ControlledAds_banners
         }
         cart @include(if: $isPreferred) {
           ...FreeShippingLeft_cart
@@ -70,6 +74,7 @@ export function ZoneGoodsPage({ queryRef, place: { search }, look, view, Rows }:
         <FreeShippingLeft cart={data.cart} />
         {look.parts === 'categories' ? <ZoneCategories site={data.site} place={place} kind={look.kind} /> : <ZoneParts list={data.parts} place={place} kind={look.parts} />}
       </ZoneHead>
+      {data.controlledBanners && <ControlledAds banners={data.controlledBanners} />}
       <GoodsListing
         title={look.listTitle}
         level={2}

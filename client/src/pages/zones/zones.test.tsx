@@ -68,7 +68,6 @@ it.each([
   ['/qxzq', 'DEVICES', { zone: 'DEVICES' }, 'DEFAULT'],
   ['/zyyp', 'HERBS', { zone: 'HERBS' }, 'DEFAULT'],
   ['/kxzq', 'CONTROLLED', { zone: 'CONTROLLED' }, 'DEFAULT'],
-  ['/kxzq_new', 'CONTROLLED_NEW', { zone: 'CONTROLLED' }, 'NEW'],
 ])('%s asks for the goods of its zone under its own rules', async (at, kind, filter, sort) => {
   const { calls } = await renderStorefront(at, mocks({ goodsList: () => list(), cart: () => null }))
   expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`${kind} 名`) })).toBeTruthy()
@@ -155,6 +154,10 @@ it.each([
   ['/yyh', { suppliers: () => list() }, '还没有供应商'],
   ['/yyh/list?id=9', { supplier: () => null }, '没有这个供应商'],
   ['/priceList', { priceSheets: () => [] }, '还没有价格单'],
+  ['/price?sheet=99', { priceSheet: () => null }, '没有这类行情'],
+  ['/kxzq_new', { focus: () => ({ banners: [], goods: [] }) }, '最近没有新引进的品种'],
+  ['/kxzq/goods/9', { goodsList: () => list() }, '没有这个控销专场'],
+  ['/jfsc?range=0-1000', { pointsGifts: () => list() }, '没有符合条件的礼品'],
   ['/priceList/info?id=9', { priceSheet: () => null }, '没有这份价格单'],
   ['/yx/rule', { zone: () => ({ name: '优选包邮', subtitle: '', rules: ['第一条'] }) }, '第一条'],
   ['/mrtj', { dailySpecials: () => list() }, '今天没有特价商品'],

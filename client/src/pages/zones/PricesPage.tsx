@@ -1,0 +1,76 @@
+import { css } from '@emotion/css'
+import { useState } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { PricesPageQuery } from '../../__generated__/PricesPageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
+import { ListPages } from '../../features/member/ListPages.tsx'
+import { PriceBoard } from '../../features/zone/PriceBoard.tsx'
+import { ZoneBand } from '../../features/zone/ZoneBand.tsx'
+import { zonePage } from '../../features/zone/zoneParts.ts'
+import { Link } from '../../navigation/Link.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+import { color, media, type } from '../../ui/tokens.ts'
+
+const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; padding: 12px 0 8px; > p { flex: 1; color: ${color.second}; } ${media.phone} { align-items: center; > h2 { flex: 1; } > p { order: 1; flex-basis: 100%; ${type.small} } }`
+
+/** Today's prices (/price): a board to look things up on, for whoever comes; without a login it shows goods, not prices. */
+export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {
+  const data = usePreloadedQuery<PricesPageQuery>(
+    graphql`
+      query PricesPageQuery($sheetID: String!, $page: Int) @preloadable {
+        ...Shell_query
+        zone(kind: PRICES) { count rules }
+        priceSheets { sheetID name }
+        priceSheet(sheetID: $sheetID) @catch(to: RESULT) {
+          sheetID
+          name
+          remarks
+          count
+          date
+          file
+          goods(first: 30, page: $page) {
+            edges { node { id ...PriceBoard_goods } }
+            pageCursors { last { page } around { page isCurrent } }
+          }
+        }
+        ...BuyerNotice_query
+      }
+    `,
+    queryRef,
+  )
+  const [now] = useState(() => Date.now())
+  const sheet = data.priceSheet.ok ? data.priceSheet.value : null
+  return (
+    <div className={zonePage}>
+      <ZoneBand tone="blue" icon="list" title="今日行情" subtitle={data.zone ? `在售 ${data.zone.count} 种` : undefined} rules={data.zone?.rules ?? []}>
+        <p>只查价，不下单；成批采购请看<Link href={paths.priceSheets()}>价格单</Link>，可在线选购与下载。</p>
+      </ZoneBand>
+      <BuyerNotice query={data} />
+      <TabLinks label="行情分类" Anchor={Link} links={(data.priceSheets ?? []).map((one) => ({ href: paths.prices({ sheet: one.sheetID }), label: one.name, isCurrent: one.sheetID === sheet?.sheetID }))} />
+      <Principal result={data.priceSheet} missing="没有这类行情">
+        {({ sheetID, name, remarks, count, date, file, goods }) => (
+          <section aria-label={name}>
+            <div className={head}>
+              <h2>{name} {count} 种</h2>
+              <p>{date} 价格，以提交订单时为准{remarks !== '' && ` · ${remarks}`}</p>
+              {typeof file === 'string' && <a className={buttonClass('outline', 'small')} href={file} download>下载（CSV）</a>}
+            </div>
+            {!goods || goods.edges.length === 0
+              ? <EmptyState drawing="box" title="这一页没有商品" action={<Link className={buttonClass('outline')} href={paths.prices({ sheet: sheetID })}>回到第一页</Link>} />
+              : (
+                <>
+                  <PriceBoard goods={goods.edges.map(({ node }) => node)} now={now} />
+                  {goods.pageCursors.around.length > 1 && <ListPages cursors={goods.pageCursors} hrefOf={(page) => paths.prices({ sheet: sheetID, page })} />}
+                </>
+              )}
+          </section>
+        )}
+      </Principal>
+    </div>
+  )
+}
