@@ -47,6 +47,7 @@ describe('the points mall', () => {
     const done = await ask(me, gift.id, 2, { client_key: key })
     expect(done).toMatchObject({ status: 200, data: { points_after: 500 } })
     expect((await ask(me, gift.id, 2, { client_key: key })).data).toEqual(done.data)
+    expect((await me.client.get('/api/user/base')).data).toMatchObject({ points: 500 })
     expect(await ask(me, gift.id, 1, { client_key: key })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
     expect(await named(gift.name)).toMatchObject({ number: gift.number - 2, exchanged: 2, mine: 2 })
     const orders = (await me.client.get('/api/order/jf?status=placed')).data as { data: { id: string }[]; total: number }

@@ -18,6 +18,7 @@ export interface UserRow {
   manager_phone: string | null
   manager_default: boolean | null
   cart_lines: number
+  points: number
   unread: number
   wechat: string | null
 }
@@ -39,6 +40,7 @@ export async function findUser(db: Db, accountId: number, memberId: number): Pro
       'member.address', 'member.face_key', 'member.eph_allowed', 'manager.name as manager_name', 'manager.phone as manager_phone', 'manager.is_default as manager_default', 'wechat_binding.nickname as wechat',
     ])
     .select(sql<number>`(select count(*) from cart_line where cart_line.member_id = member.id)`.as('cart_lines'))
+    .select(sql<number>`coalesce((select a.balance from ledger_account a where a.member_id = member.id and a.kind = 'points'), 0)`.as('points'))
     .select(sql<number>`((select count(*) from message t where t.member_id = member.id and t.read_at is null and t.deleted_at is null)
       + (select count(*) from chat_message c where c.member_id = member.id and c.sender = 'staff' and c.id > coalesce((select seen_id from chat_seen s where s.member_id = member.id), 0)))::int`.as('unread'))
     .executeTakeFirstOrThrow()

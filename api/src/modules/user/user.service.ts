@@ -33,7 +33,7 @@ export async function userState(deps: Deps, who: { accountId: number; memberId: 
     member_id: String(row.member_id), username: row.username, name: row.name, phone: maskPhone(row.phone),
     company: row.company, face: row.face_key === null ? null : uploadUrl(row.face_key), rank: row.rank,
     admin: { name: row.manager_name ?? '客服中心', phone: row.manager_phone ?? hotLine, is_default: row.manager_default === false ? 0 : 1 },
-    address: row.address, is_passed: passed ? 1 : 0, points: 0, cart: row.cart_lines, message_count: row.unread, wechat: row.wechat,
+    address: row.address, is_passed: passed ? 1 : 0, points: row.points, cart: row.cart_lines, message_count: row.unread, wechat: row.wechat,
     common_config: { hot_line: hotLine, qq1, qq2 },
     quality_inspection: { quality_inspection_url: null, msg: '质检报告请联系客户经理获取' },
     login_url: '/login', is_show_youx: 1, is_special: row.eph_allowed ? 1 : 0, is_can_chat: row.manager_name === null ? 0 : 1, is_AfterSale: 0,
