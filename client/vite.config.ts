@@ -17,6 +17,10 @@ const groups = [
   { name: 'tables', test: /client.src.ui.(?:Table|Checkbox|ProgressLine)\./ },
   { name: 'steps', test: /client.src.(?:ui.Steps|features.cart.CartSteps)\./ },
   { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/, minShareCount: 9 },
+  { name: 'goods', test: /features.(?:goods.(?:GoodsPicture|rowKeys)|favorite.FavoriteButton)\./ },
+  { name: 'prices', test: /features.goods.(?:GoodsPrice|GoodsMarks|BuyerNotice)\./ },
+  { name: 'pages', test: /client.src.ui.(?:Pagination|TabLinks)\./ },
+  { name: 'listing', test: /pages.goods-list.GoodsListPage|features.goods.(?:CategoryTree|GoodsListing)\.|client.src.ui.Switch\./ },
 ]
 
 /** Browser and server bundles alike; build.ts runs both. */

@@ -38,6 +38,21 @@ describe('the list without pictures', () => {
   })
 })
 
+it('an address that is typed starts at its top, however far down the last one was; a reload stays', async () => {
+  const { context, page } = await newVisitor(browser, stack.gateway)
+  await page.goto('/list/table')
+  await settled(page)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+  await page.goto('/zyyp')
+  await settled(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await context.close()
+})
+
 describe('narrowing a list', () => {
   it('ticks, counts and chips agree, survive a reload, and another view keeps them', async () => {
     const { context, page, complaints } = await newVisitor(browser, stack.gateway)

@@ -46,7 +46,9 @@ let hasPlaced = false
 /** Back and forward return to where one was, on routes that do not refuse it; a new page starts at its top. */
 export function useScrollMemory(location: Location, restores: boolean): void {
   const direction = useNavigationType()
-  const { key, hash, pathname } = location
+  const { hash, pathname, search } = location
+  // The first entry of every document bears the router's one name for it.
+  const key = location.key === 'default' ? `${pathname}${search}` : location.key
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'

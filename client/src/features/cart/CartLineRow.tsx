@@ -19,17 +19,16 @@ import { useInSight } from './linesInSight.ts'
 import type { LineHint } from './lineHints.ts'
 
 const row = css`
+  && + & { border-top: 1px solid ${color.line}; }
+  &&& > * { border: 0; }
   &[data-refused] { color: ${color.second}; background: ${color.ground}; }
   &[data-refused] .amount > span { color: ${color.second}; font-weight: 400; }
   &&[data-refused]:hover { background: ${color.ground}; }
   ${media.phone} {
-    display: grid;
-    grid-template: 'tick picture name name' auto 'tick picture price amount' auto 'tick quantity quantity acts' auto / 44px 60px minmax(0, 1fr) auto;
+    && { grid-template: 'tick picture name name' auto 'tick picture price amount' auto 'tick quantity quantity acts' auto / 44px 60px minmax(0, 1fr) auto; }
     gap: 4px 8px;
-    align-items: center;
     padding: 12px 12px 12px 0;
-    && + & { border-top: 1px solid ${color.line}; }
-    &&& > * { padding: 0; border: 0; }
+    &&& > * { padding: 0; }
     .tick { grid-area: tick; justify-self: center; }
     .picture { grid-area: picture; align-self: start; }
     .name { grid-area: name; }

@@ -14,6 +14,8 @@ import { useInSight } from './linesInSight.ts'
 import { UNNAMED_LINE } from './cartProjection.ts'
 
 const row = css`
+  content-visibility: auto;
+  contain-intrinsic-height: auto 61px;
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr) auto;
   gap: 0 8px;

@@ -1,13 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** How far beyond the edge a line counts as in sight. */
-const MARGIN = '200px'
+const CHANGE = 'contentvisibilityautostatechange'
 
-/** Rows by their line, and those of them that are in sight: a line may have one on the page and one in the panel. */
-const rows = new Map<Element, string>()
-const rowsInSight = new Map<Element, string>()
-let inSight: ReadonlySet<string> = new Set()
-let observer: IntersectionObserver | null = null
+/** The rows of each line: one on the page, one in the panel. */
+const rowsOf = new Map<string, Set<Element>>()
+/** Rows the browser does not draw: they are far from what is in sight (their style is `content-visibility: auto`). */
+const skipped = new WeakSet<Element>()
 let isEverythingDue = true
 
 /**
@@ -15,7 +13,9 @@ let isEverythingDue = true
  * edit; the rest, which nobody can see, is drawn when the buyer rests.
  */
 export function isDueNow(lineID: string): boolean {
-  return isEverythingDue || inSight.size === 0 || inSight.has(lineID)
+  if (isEverythingDue || rowsOf.size === 0) return true
+  for (const row of rowsOf.get(lineID) ?? []) if (!skipped.has(row)) return true
+  return false
 }
 
 export function drawInSightOnly(isOnly: boolean): void {
@@ -26,24 +26,26 @@ export function useInSight<T extends Element>(lineID: string): RefObject<T | nul
   const element = useRef<T>(null)
   useEffect(() => {
     const { current } = element
-    if (current === null || typeof IntersectionObserver === 'undefined') return undefined
-    observer ??= new IntersectionObserver(note, { rootMargin: MARGIN })
-    rows.set(current, lineID)
-    observer.observe(current)
+    if (current === null) return undefined
+    const rows = rowsOf.get(lineID) ?? new Set()
+    if (rowsOf.size === 0) document.addEventListener(CHANGE, note)
+    rowsOf.set(lineID, rows.add(current))
+    // A row that came with the page was judged before anybody listened.
+    noteRow(current, current.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) === false)
     return () => {
-      observer?.unobserve(current)
       rows.delete(current)
-      rowsInSight.delete(current)
+      if (rows.size === 0) rowsOf.delete(lineID)
+      if (rowsOf.size === 0) document.removeEventListener(CHANGE, note)
     }
   }, [lineID])
   return element
 }
 
-function note(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting } of entries) {
-    const lineID = rows.get(target)
-    if (isIntersecting && lineID !== undefined) rowsInSight.set(target, lineID)
-    else rowsInSight.delete(target)
-  }
-  inSight = new Set(rowsInSight.values())
+function note(event: Event): void {
+  if (event.target instanceof Element && 'skipped' in event) noteRow(event.target, event.skipped === true)
+}
+
+function noteRow(row: Element, isSkipped: boolean): void {
+  if (isSkipped) skipped.add(row)
+  else skipped.delete(row)
 }
