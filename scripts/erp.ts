@@ -63,6 +63,12 @@ async function waiting(erp: ErpClient): Promise<string> {
   return [...parts, ...(transfers.length === 0 ? [] : [table(['trade', 'shop', 'bank', 'amount', 'shown (UTC)'], transfers)])].join('\n\n')
 }
 
+async function withdrawals(erp: ErpClient): Promise<string> {
+  const rows = rowsOf(await erp.get('/api/erp/withdraw'))
+  if (rows.length === 0) return 'No withdrawals wait.'
+  return table(['id', 'number', 'shop', 'amount', 'holder', 'bank', 'account', 'asked (UTC)'], rows.map((row) => [...['id', 'no', 'company', 'amount', 'holder', 'bank', 'bank_account'].map((name) => cell(row, name)), time(cell(row, 'created_at'))]))
+}
+
 async function chats(erp: ErpClient): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/chat'))
   if (rows.length === 0) return 'Nobody has written.'
@@ -154,6 +160,9 @@ const COMMANDS: readonly Command[] = [
     await erp.post(`/api/erp/trade/${idOf(args, 0, 'TRADE')}/proof_reject`, { reason: rest(args, 1) })
     return 'Sent back.'
   } },
+  { name: 'withdrawals', args: '', what: 'balances that shops want paid out, with the accounts they go to', run: withdrawals },
+  { name: 'withdrawal paid', args: 'WITHDRAWAL BANK-NUMBER', what: 'the bank has paid it out', run: async (erp, args) => said(await erp.post(`/api/erp/withdraw/${idOf(args, 0, 'WITHDRAWAL')}/approve`, { txn: need(args, 1, 'BANK-NUMBER') })) },
+  { name: 'withdrawal reject', args: 'WITHDRAWAL REASON', what: 'sends it back; the money is on the balance again', run: async (erp, args) => said(await erp.post(`/api/erp/withdraw/${idOf(args, 0, 'WITHDRAWAL')}/reject`, { reason: rest(args, 1) })) },
   { name: 'after-sale list', args: '[processing|record]', what: 'after-sales under way, or those that are over', run: afterSales },
   { name: 'after-sale show', args: 'AFTER-SALE', what: 'one after-sale with its lines and events', run: showAfterSale },
   { name: 'after-sale approve', args: 'AFTER-SALE [NOTE]', what: 'agrees to it', run: decide('approve', (args) => ({ note: rest(args, 1) })) },

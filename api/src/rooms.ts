@@ -31,6 +31,8 @@ import { quickRoom } from './modules/quick/quick.routes.ts'
 import { groupRoom } from './modules/group/group.routes.ts'
 import { priceSheetRoom } from './modules/price-sheet/priceSheet.routes.ts'
 import { supplierRoom } from './modules/supplier/supplier.routes.ts'
+import { overviewRoom } from './modules/overview/overview.routes.ts'
+import { walletRoom } from './modules/wallet/wallet.routes.ts'
 import { zoneRoom } from './modules/zone/zone.routes.ts'
 import { healthRoom } from './modules/health/health.routes.ts'
 import { messageRoom } from './modules/message/message.routes.ts'
@@ -48,4 +50,4 @@ import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
 export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, quickRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
-  uploadRoom, addressRoom, documentRoom, invoiceRoom, receiptRoom, statementRoom, messageRoom, chatRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom, certificateRoom]
+  uploadRoom, addressRoom, documentRoom, invoiceRoom, receiptRoom, statementRoom, walletRoom, overviewRoom, messageRoom, chatRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom, certificateRoom]

@@ -30,6 +30,8 @@ import { supplierNode, supplierResolvers } from './modules/supplier/supplier.res
 import { zoneResolvers } from './modules/zone/zone.resolvers.ts'
 import { combinationNode, flashSessionNode, promotionNode, promotionResolvers } from './modules/promotion/promotion.resolvers.ts'
 import { tradeNode, tradeResolvers } from './modules/trade/trade.resolvers.ts'
+import { overviewResolvers } from './modules/overview/overview.resolvers.ts'
+import { rechargeNode, walletNode, walletResolvers, withdrawalNode } from './modules/wallet/wallet.resolvers.ts'
 import { userResolvers, viewerNode } from './modules/user/user.resolvers.ts'
 
 const nodeTypes: NodeTypes = {
@@ -58,8 +60,11 @@ const nodeTypes: NodeTypes = {
   Quote: quoteNode,
   Supplier: supplierNode,
   Receipt: receiptNode,
+  Recharge: rechargeNode,
   Trade: tradeNode,
   Viewer: viewerNode,
+  Wallet: walletNode,
+  Withdrawal: withdrawalNode,
 }
 
 /** Every room adds a line here and, for what can be refetched, one above. */
@@ -72,6 +77,8 @@ export const resolvers: Resolvers[] = [
   documentResolvers,
   receiptResolvers,
   statementResolvers,
+  walletResolvers,
+  overviewResolvers,
   cartResolvers,
   certificateResolvers,
   chatResolvers,

@@ -91,3 +91,10 @@ export const CART_LINES_MAX = 500
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 /** TRADE §8, Events: polling pace on a host without the event stream. */
 export const EVENTS_POLL_MS = 30_000
+
+/** Cents that one recharge of the balance may be. */
+export const RECHARGE_LIMITS = { min: 100, max: 20_000_000 } as const
+/** Cents that one withdrawal from the balance may be. */
+export const WITHDRAW_LIMITS = { min: 1_000, max: 20_000_000 } as const
+/** How many days before its end a paper is warned of. */
+export const CERTIFICATE_WARN_DAYS = 60

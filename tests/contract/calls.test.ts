@@ -15,6 +15,7 @@ import { ORDER_ROWS } from './rows/orderRows.ts'
 import { PAPER_ROWS } from './rows/paperRows.ts'
 import { PROMOTION_ROWS } from './rows/promotionRows.ts'
 import { SERVICE_ROWS } from './rows/serviceRows.ts'
+import { WALLET_ROWS } from './rows/walletRows.ts'
 import { ZONE_ROWS } from './rows/zoneRows.ts'
 import { nothingKnown, type Known } from './rows/row.ts'
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop())
 
 /** A row for each REST call, in the order in which a buyer comes to them. */
-const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...AFTER_SALE_ROWS, ...PAPER_ROWS, ...ZONE_ROWS, ...MESSAGE_ROWS, ...CENTRE_ROWS, ...SERVICE_ROWS, ...ACCOUNT_ROWS]
+const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...AFTER_SALE_ROWS, ...PAPER_ROWS, ...ZONE_ROWS, ...WALLET_ROWS, ...MESSAGE_ROWS, ...CENTRE_ROWS, ...SERVICE_ROWS, ...ACCOUNT_ROWS]
 
 /** For a marketplace that tells a lot's report apart from its goods; ours tells it with them (gateway search.test.ts tries the call). */
 const FOR_OTHERS = new Set(['GET /api/goods/{id}/batches'])

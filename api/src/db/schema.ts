@@ -10,10 +10,11 @@ import type { PaperTables } from './tables/paper.ts'
 import type { PromotionTables } from './tables/promotion.ts'
 import type { ServiceTables } from './tables/service.ts'
 import type { TradeTables } from './tables/trade.ts'
+import type { WalletTables } from './tables/wallet.ts'
 import type { ZoneTables } from './tables/zones.ts'
 
 /** Every table, composed from one file a room. */
-export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables, AfterSaleTables, MessageTables, ServiceTables {}
+export interface Database extends IdentityTables, CatalogueTables, CartTables, AccountEntryTables, PromotionTables, TradeTables, ContentTables, PaperTables, ZoneTables, AfterSaleTables, MessageTables, ServiceTables, WalletTables {}
 
 /** The database or a transaction on it: repositories take whichever they are handed. */
 export type Db = Kysely<Database>

@@ -42,6 +42,8 @@ export type Known = {
   teamID: string
   teamUnits: number
   messageID: string
+  rechargeID: string
+  withdrawalNode: string
 }
 
 type Variables = Record<string, unknown>
@@ -64,7 +66,7 @@ export type Row = {
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', addon: { goodsID: '', quantity: 1, seenPrice: '', warehouseID: '' }, addonLineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', certificateID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, messageID: '', supplierID: '', sheetID: '' }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', certificateID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, messageID: '', supplierID: '', sheetID: '', rechargeID: '', withdrawalNode: '' }
 }
 
 /** The value at a dotted path of an answer. */

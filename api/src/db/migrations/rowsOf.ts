@@ -158,6 +158,14 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into zone_price values (1, 'welfare', 9400)`,
     `insert into special_day values (1, current_date, 900)`,
   ],
+  '0020_wallet': [
+    `insert into recharge (no, member_id, account_id, channel, amount, created_at, expires_at) values ('C2026112110000012345678', 1, 1, 'sandbox', 10000, ${day})`,
+    `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) select id, 0, 10000, 0, 'recharge', 'recharge:1', now() from ledger_account where member_id = 1 and kind = 'balance'`,
+    `update recharge r set status = 'settled', channel_txn = 'T1', settled_at = now(), ledger_account_id = e.account_id, ledger_seq = e.seq from ledger_entry e where e.ref = 'recharge:1'`,
+    `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) select id, 0, -4000, 0, 'withdraw', 'withdraw:1', now() from ledger_account where member_id = 1 and kind = 'balance'`,
+    `insert into withdrawal (no, member_id, account_id, amount, holder, bank, bank_account, ledger_account_id, ledger_seq, created_at)
+     select 'W2026112110000012345678', 1, 1, 4000, '示范药房', '演示银行', '6222000011112222', account_id, seq, now() from ledger_entry where reason = 'withdraw'`,
+  ],
   '0021_account_centre': [
     `update member set licence_no = '91420100MA00000001', contact = '王店长', phone = '027-88880001', face_key = repeat('a', 43) || '.png' where id = 1`,
     `insert into certificate (member_id, kind, no, valid_from, file_key, status, reason) values (1, 'xkz', 'X1', '2020-01-01', 'x', 'rejected', '照片不清晰')`,

@@ -1,6 +1,7 @@
 import { claimCoupon, grantVoucher } from '../../modules/coupon/coupon.service.ts'
 import { addFavorites } from '../../modules/favorite/favorite.repo.ts'
-import { post } from '../../modules/ledger/ledger.service.ts'
+import { approveWithdrawal, rejectWithdrawal, withdraw } from '../../modules/wallet/withdrawal.service.ts'
+import { creditRecharge, openRecharge, rechargeOf } from '../../modules/wallet/recharge.service.ts'
 import type { Deps } from '../../deps.ts'
 import { hourOfDay, type Moment } from './history.ts'
 import { pointsOf } from '../../modules/points/points.seed.ts'
@@ -14,7 +15,7 @@ interface Owner { readonly buyer: DemoBuyer; readonly today: Date; readonly temp
 /** What the demo shop has beside its orders: money, vouchers, coupons, favourites. */
 export function pursesOf(owner: Owner, random: SeededRandom): Moment[] {
   return [
-    topUp(owner, 55, 200_000), topUp(owner, 10, 100_000),
+    topUp(owner, 55, 9, 200_000), topUp(owner, 33, 7, 50_000), topUp(owner, 10, 9, 100_000), ...withdrawals(owner),
     voucher(owner, 50, { cents: 5_000, reason: '新店开业礼金', validDays: 90 }),
     voucher(owner, 4, { cents: 5_000, reason: '店庆礼金', validDays: 60 }),
     voucher(owner, 3, { cents: 2_000, reason: '活动返现', validDays: 30 }),
@@ -25,9 +26,31 @@ export function pursesOf(owner: Owner, random: SeededRandom): Moment[] {
   ]
 }
 
-function topUp({ buyer, today }: Owner, daysAgo: number, cents: number): Moment {
-  const at = hourOfDay(today, daysAgo, 9)
-  return { at, happen: async (deps) => void (await post(deps, { memberId: buyer.memberId, kind: 'balance', delta: cents, reason: 'recharge', ref: `recharge:${at.toISOString()}` })) }
+/** Paid at the sandbox's cashier, whose notice the seed tells itself. */
+function topUp({ buyer, today }: Owner, daysAgo: number, hour: number, cents: number): Moment {
+  return {
+    at: hourOfDay(today, daysAgo, hour),
+    happen: async (deps) => {
+      const { id } = await openRecharge(deps, { memberId: buyer.memberId, accountId: buyer.accountId, channel: 'sandbox', cents, clientKey: `seed-recharge-${daysAgo}` })
+      const recharge = await rechargeOf(deps, buyer.memberId, Number(id))
+      await creditRecharge(deps, recharge, { amountCents: cents, channelTxn: `T${recharge.no}`, settledAt: deps.clock.now() })
+    },
+  }
+}
+
+const BANK = { holder: '杭州青屿大药房有限公司', bank: '演示银行西湖支行', bankAccount: '6222000011118888' }
+
+/** One that was paid out, one that the office sent back. Both are over before the day's first order. */
+function withdrawals({ buyer, today }: Owner): Moment[] {
+  let [paid, returned] = [0, 0]
+  const ask = (daysAgo: number, cents: number) => async (deps: Deps) => (await withdraw(deps, { memberId: buyer.memberId, accountId: buyer.accountId, ...BANK, cents, clientKey: `seed-withdraw-${daysAgo}` })).id
+  const call = (id: number) => ({ id, staff: '李会计', clientKey: `seed-withdraw-${id}` })
+  return [
+    { at: hourOfDay(today, 33, 7.2), happen: async (deps) => void (paid = await ask(33, 50_000)(deps)) },
+    { at: hourOfDay(today, 33, 7.4), happen: async (deps) => void (await approveWithdrawal(deps, call(paid), 'YH20260001')) },
+    { at: hourOfDay(today, 20, 7.2), happen: async (deps) => void (returned = await ask(20, 20_000)(deps)) },
+    { at: hourOfDay(today, 20, 7.4), happen: async (deps) => void (await rejectWithdrawal(deps, call(returned), '户名与营业执照不一致，请核对后重新申请')) },
+  ]
 }
 
 function voucher({ buyer, today }: Owner, daysAgo: number, piece: { cents: number; reason: string; validDays: number }): Moment {

@@ -28,6 +28,7 @@ export async function countWaiting(db: Db): Promise<Record<string, number>> {
     union all select 'transfer_unpaid', count(*)::int from trade where pay_status = 'unpaid' and pay_mode = 'transfer'
     union all select 'certificate', count(*)::int from certificate where status = 'pending'
     union all select 'invoice', count(*)::int from invoice where status = 'applied'
+    union all select 'withdrawal', count(*)::int from withdrawal where status = 'requested'
     union all select 'receipt', count(*)::int from controlled_receipt where status = 'uploaded'
     union all select 'chat', count(*)::int from (select distinct on (member_id) sender from chat_message order by member_id, id desc) last where sender = 'buyer'
     union all select 'refund_by_hand', count(*)::int from refund r join payment p on p.id = r.payment_id where r.status = 'pending' and p.channel = 'transfer'`.execute(db)

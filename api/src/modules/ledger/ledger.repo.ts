@@ -27,3 +27,9 @@ export async function insertEntry(db: Db, entry: { accountId: number; delta: num
     .values({ account_id: entry.accountId, seq: sql<number>`0`, balance_after: sql<number>`0`, delta: entry.delta, reason: entry.reason, ref: entry.ref, at: entry.at })
     .execute()
 }
+
+/** Which entry a cause was posted as, for what stands on that very entry. */
+export async function findEntry(db: Db, memberId: number, kind: LedgerKind, cause: { readonly reason: string; readonly ref: string }): Promise<{ account_id: number; seq: number }> {
+  return db.selectFrom('ledger_entry as e').innerJoin('ledger_account as a', 'a.id', 'e.account_id').where('a.member_id', '=', memberId).where('a.kind', '=', kind)
+    .where('e.reason', '=', cause.reason).where('e.ref', '=', cause.ref).select(['e.account_id', 'e.seq']).executeTakeFirstOrThrow()
+}

@@ -2,11 +2,10 @@ import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
-import { findTrade } from '../trade/trade.repo.ts'
 import { cashierPage } from './cashierPage.ts'
 import { sandboxKey } from './channels/channels.ts'
 import { isCashierSignature, signSandboxNotice } from './channels/sandbox.ts'
-import { findPaymentByNo, type PaymentRow } from './payment.repo.ts'
+import { findPayable, type Payable } from './payable.ts'
 
 const Params = Type.Object({ no: Type.String() })
 const Query = Type.Object({ sig: Type.Optional(Type.String({ maxLength: 100 })) })
@@ -16,8 +15,8 @@ const Body = Type.Object({ outcome: Type.Unsafe<'settled' | 'failed'>({ type: 's
 export function cashierRoutes(app: App, deps: Deps, secret: string): void {
   const key = sandboxKey(secret)
 
-  const open = async (no: string, signature: string | undefined): Promise<PaymentRow> => {
-    const payment = signature !== undefined && isCashierSignature(key, no, signature) ? await findPaymentByNo(deps.db, no) : null
+  const open = async (no: string, signature: string | undefined): Promise<Payable> => {
+    const payment = signature !== undefined && isCashierSignature(key, no, signature) ? await findPayable(deps.db, no) : null
     if (payment === null || payment.channel !== 'sandbox') throw notFound()
     return payment
   }
@@ -28,8 +27,8 @@ export function cashierRoutes(app: App, deps: Deps, secret: string): void {
     // The policy for referrers also decides what a form's post says of its origin: without any it would say null.
     const csp = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
     return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp, 'referrer-policy': 'same-origin' }).send(cashierPage({
-      payment, tradeNo: (await findTrade(deps.db, payment.trade_id))?.no ?? '', now: deps.clock.now(), nonce,
-      action: `/cashier/${payment.no}?sig=${request.query.sig ?? ''}`, back: new URL(`/cart_step3/${payment.trade_id}`, deps.settings.publicUrl).href,
+      payment, now: deps.clock.now(), nonce,
+      action: `/cashier/${payment.no}?sig=${request.query.sig ?? ''}`, back: new URL(payment.back, deps.settings.publicUrl).href,
     }))
   })
 

@@ -4,6 +4,8 @@ import { insertAudit } from '../audit/audit.repo.ts'
 import { newRefundNo } from '../trade/numbers.ts'
 import { dueOf, findTradeOrders, lockTrade } from '../trade/trade.repo.ts'
 import { markPaid } from '../trade/trade.service.ts'
+import { endRecharge, lockRechargeByNo, type RechargeRow } from '../wallet/recharge.repo.ts'
+import { creditRecharge } from '../wallet/recharge.service.ts'
 import type { Notice, SettledNotice } from './channels/channel.ts'
 import { endPayment, findPaymentByNo, insertNotice, markReceived, type PaymentRow } from './payment.repo.ts'
 import { insertRefunds } from './refund.repo.ts'
@@ -14,17 +16,30 @@ export type NoticeOutcome = 'seen' | 'paid' | 'refund' | 'ended' | 'mismatch' | 
 /** One proved notice, once. The trade is locked first: payment and timeout cannot both win. */
 export function takeNotice(deps: Deps, channel: string, notice: Notice): Promise<{ outcome: NoticeOutcome; tradeId: number | null }> {
   return inTransaction(deps, async (tx) => {
+    const recharge = await lockRechargeByNo(tx.db, notice.paymentNo)
+    if (recharge?.channel === channel) return { outcome: await takeRechargeNotice(tx, recharge, notice), tradeId: null }
     const known = await findPaymentByNo(tx.db, notice.paymentNo)
     const payment = known?.channel === channel ? known : null
     if (payment !== null) await lockTrade(tx.db, payment.trade_id)
-    const body = { outcome: notice.outcome, txn: notice.channelTxn, cents: notice.amountCents }
-    const isNew = await insertNotice(tx.db, { channel, id: notice.noticeId, paymentNo: notice.paymentNo, body, at: tx.clock.now() })
-    if (!isNew) return { outcome: 'seen', tradeId: payment?.trade_id ?? null }
+    if (!(await isNewNotice(tx, channel, notice))) return { outcome: 'seen', tradeId: payment?.trade_id ?? null }
     const fresh = payment === null ? null : await findPaymentByNo(tx.db, notice.paymentNo)
     if (fresh === null || notice.outcome === 'none') return { outcome: 'ignored', tradeId: null }
     if (notice.outcome === 'settled') return { outcome: await settle(tx, fresh, notice), tradeId: fresh.trade_id }
     return { outcome: (await endPayment(tx.db, fresh.id, notice.outcome)) ? 'ended' : 'ignored', tradeId: fresh.trade_id }
   })
+}
+
+function isNewNotice(tx: Deps, channel: string, notice: Notice): Promise<boolean> {
+  const body = { outcome: notice.outcome, txn: notice.channelTxn, cents: notice.amountCents }
+  return insertNotice(tx.db, { channel, id: notice.noticeId, paymentNo: notice.paymentNo, body, at: tx.clock.now() })
+}
+
+/** Money for the balance: what comes late is credited all the same, so nothing ever has to go back. */
+async function takeRechargeNotice(tx: Deps, recharge: RechargeRow, notice: Notice): Promise<NoticeOutcome> {
+  if (!(await isNewNotice(tx, recharge.channel, notice))) return 'seen'
+  if (notice.outcome === 'none') return 'ignored'
+  if (notice.outcome === 'settled') return creditRecharge(tx, recharge, notice)
+  return (await endRecharge(tx.db, recharge.id, notice.outcome)) ? 'ended' : 'ignored'
 }
 
 async function settle(tx: Deps, payment: PaymentRow, notice: SettledNotice): Promise<NoticeOutcome> {

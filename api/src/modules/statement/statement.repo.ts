@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { LEDGER_LINES } from '../ledger/lines.repo.ts'
+
+/** How much of an entry is which order's. */
+export interface EntryPart { readonly order_id: number; readonly order_no: string; readonly cents: number }
 
 /** Money that came from or went back to the shop: its balance, and what it paid through channels. */
 export interface EntryRow {
@@ -12,23 +16,27 @@ export interface EntryRow {
   readonly order_id: number | null
   readonly order_no: string | null
   readonly trade_no: string | null
+  readonly after_sale_id: number | null
+  readonly parts: EntryPart[]
 }
 
-/** An entry of the ledger names its order in its ref, or the refund's cause, which the refund's row resolves. */
-const LEDGER = sql`select e.at, 'balance' as kind, e.reason, e.ref, e.delta as cents, e.balance_after, o.id as order_id, o.no as order_no, t.no as trade_no, e.seq as nth
-  from ledger_entry e join ledger_account a on a.id = e.account_id
-  left join orders o on o.member_id = a.member_id and o.id = coalesce(
-    case when e.ref ~ '^order:[0-9]+$' then substring(e.ref from 7)::bigint end,
-    (select r.order_id from refund r join orders x on x.id = r.order_id where r.cause = e.ref and r.tender = 'balance' and x.member_id = a.member_id limit 1))
-  left join trade t on t.id = o.trade_id where a.kind = 'balance'`
+const jsonPart = (cents: ReturnType<typeof sql>) => sql`jsonb_build_object('order_id', o.id, 'order_no', o.no, 'cents', ${cents})`
+
+/** What each order of a trade takes of the money that was paid for all of them. */
+const tradeParts = (sign: 1 | -1) => sql`(select coalesce(jsonb_agg(part order by id), '[]') from (
+    select o.id, ${jsonPart(sql`${sql.lit(sign)} * (o.online + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0))`)} as part from orders o where o.trade_id = t.id) each_order
+  where (part ->> 'cents')::bigint <> 0)`
 
 export async function findEntries(db: Db, memberId: number, from: Date, to: Date): Promise<EntryRow[]> {
-  const found = await sql<EntryRow>`select at, kind, reason, ref, cents, balance_after, order_id, order_no, trade_no from (
-      ${LEDGER} and a.member_id = ${memberId}
-      union all select p.settled_at, 'payment', p.channel, p.no, -p.amount, null, null, null, t.no, p.id from payment p join trade t on t.id = p.trade_id
+  const found = await sql<EntryRow>`select at, kind, reason, ref, cents, balance_after, order_id, order_no, trade_no, after_sale_id, parts from (
+      select at, 'balance' as kind, reason, coalesce(recharge_no, withdrawal_no, ref) as ref, delta as cents, balance_after, order_id, order_no, trade_no, after_sale_id, seq as nth,
+        case when order_id is null then '[]' else jsonb_build_array(jsonb_build_object('order_id', order_id, 'order_no', order_no, 'cents', delta)) end as parts
+        from (${LEDGER_LINES} where a.kind = 'balance' and a.member_id = ${memberId}) lines
+      union all select p.settled_at, 'payment', p.channel, p.no, -p.amount, null, null, null, t.no, null, p.id, ${tradeParts(-1)} from payment p join trade t on t.id = p.trade_id
         where t.member_id = ${memberId} and p.status in ('settled', 'refund_due', 'refunded')
-      union all select coalesce(r.settled_at, r.created_at), 'refund', r.tender, r.no, r.cents, null, o.id, o.no, t.no, r.id from refund r join trade t on t.id = r.trade_id left join orders o on o.id = r.order_id
-        where t.member_id = ${memberId} and r.tender = 'online' and r.status <> 'failed'
+      union all select coalesce(r.settled_at, r.created_at), 'refund', r.tender, r.no, r.cents, null, o.id, o.no, t.no, substring(r.cause from '^after_sale:([0-9]{1,15})')::bigint, r.id,
+        case when o.id is null then ${tradeParts(1)} else jsonb_build_array(${jsonPart(sql`r.cents`)}) end
+        from refund r join trade t on t.id = r.trade_id left join orders o on o.id = r.order_id where t.member_id = ${memberId} and r.tender = 'online' and r.status <> 'failed'
     ) entries where at >= ${from} and at < ${to} order by at, kind, nth`.execute(db)
   return found.rows
 }

@@ -30,6 +30,14 @@ export function newAfterSaleNo({ clock, random }: { readonly clock: Clock; reado
   return `S${newTradeNo({ clock, random })}`
 }
 
+export function newRechargeNo({ clock, random }: { readonly clock: Clock; readonly random: Random }): string {
+  return `C${newTradeNo({ clock, random })}`
+}
+
+export function newWithdrawalNo({ clock, random }: { readonly clock: Clock; readonly random: Random }): string {
+  return `W${newTradeNo({ clock, random })}`
+}
+
 function randomDigits(random: Random, digits: number): string {
   const value = Buffer.from(random.bytes(6)).readUIntBE(0, 6)
   return String(value % 10 ** digits).padStart(digits, '0')

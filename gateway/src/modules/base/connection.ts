@@ -24,12 +24,12 @@ export function sliceOf({ first, after, page }: PageArgs): Slice {
 }
 
 /** Reads a slice from a list that knows only numbered pages: one call, or two where the slice lies across pages. */
-export async function readSlice<T>({ offset, first }: Slice, fetchPage: (page: number, perPage: number) => Promise<RestSlice<T>>): Promise<RestSlice<T>> {
+export async function readSlice<S extends RestSlice<unknown>>({ offset, first }: Slice, fetchPage: (page: number, perPage: number) => Promise<S>): Promise<S> {
   const page = Math.floor(offset / first) + 1
   const skipped = offset % first
   if (skipped === 0) return fetchPage(page, first)
   const [head, tail] = await Promise.all([fetchPage(page, first), fetchPage(page + 1, first)])
-  return { rows: [...head.rows.slice(skipped), ...tail.rows].slice(0, first), total: tail.total }
+  return { ...tail, rows: [...head.rows.slice(skipped), ...tail.rows].slice(0, first) }
 }
 
 export function toConnection<T>({ offset, first }: Slice, { rows, total }: RestSlice<T>): Connection<T> {

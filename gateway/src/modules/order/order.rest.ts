@@ -1,5 +1,6 @@
 import type { OrderCounts, OrderExplanation, OrderFilter, OrderShipment } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
+import { toSeconds } from '../base/seconds.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { listOf } from '../../rest/row.ts'
 import { toExplanation } from './explanation.mapper.ts'
@@ -25,8 +26,4 @@ export async function fetchExplanation(rest: CallerRest, id: string): Promise<Or
 
 export async function fetchLogistics(rest: CallerRest, id: string): Promise<OrderShipment[]> {
   return listOf(await rest.get('/api/order/{id}/logistics', { ids: { id } }), 'order.logistics', toShipment)
-}
-
-function toSeconds(moment: string | null | undefined): number | undefined {
-  return moment === null || moment === undefined ? undefined : Math.floor(Date.parse(moment) / 1000)
 }

@@ -1,5 +1,5 @@
-import type { Statement, StatementEntry, StatementKind, StatementOrder } from '../../generated/resolvers-types.ts'
-import type { RestStatement, RestStatementEntry, RestStatementOrder } from '../../rest/restTypes.ts'
+import type { Statement, StatementEntry, StatementKind, StatementOrder, StatementPart } from '../../generated/resolvers-types.ts'
+import type { RestStatement, RestStatementEntry, RestStatementOrder, RestStatementPart } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 
@@ -17,8 +17,14 @@ function toEntry(body: unknown): StatementEntry {
   const entry = new Row<RestStatementEntry>(body, 'statement.entries')
   return {
     at: entry.moment('at'), kind: entry.oneOf('kind', kinds), title: entry.text('title'), amount: entry.money('amount'), balance: entry.optionalMoney('balance'),
-    orderID: entry.optionalText('order_id'), orderNo: entry.optionalText('order_no'), tradeNo: entry.optionalText('trade_no'), ref: entry.text('ref'),
+    orderID: entry.optionalText('order_id'), orderNo: entry.optionalText('order_no'), tradeNo: entry.optionalText('trade_no'), afterSaleID: entry.optionalText('after_sale_id'),
+    parts: entry.optionalList('parts', toPart), ref: entry.text('ref'),
   }
+}
+
+function toPart(body: unknown): StatementPart {
+  const part = new Row<RestStatementPart>(body, 'statement.entries.parts')
+  return { orderID: part.id('order_id'), orderNo: part.text('order_no'), amount: part.money('amount') }
 }
 
 function toOrder(body: unknown): StatementOrder {

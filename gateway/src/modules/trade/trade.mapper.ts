@@ -12,7 +12,7 @@ export const payModes: Readonly<Record<string, PayMode>> = { online: 'ONLINE', t
 export const paymentChannels: Readonly<Record<string, PaymentChannel>> = { sandbox: 'SANDBOX', wechat: 'WECHAT', alipay: 'ALIPAY', unionpay: 'UNIONPAY', transfer: 'TRANSFER' }
 const payStatuses: Readonly<Record<string, PayStatus>> = { unpaid: 'UNPAID', paid: 'PAID', closed: 'CLOSED', part_refunded: 'PART_REFUNDED', refunded: 'REFUNDED' }
 const proofStatuses: Readonly<Record<string, TransferProofStatus>> = { submitted: 'SUBMITTED', replaced: 'REPLACED', confirmed: 'CONFIRMED', rejected: 'REJECTED' }
-const paymentKinds: Readonly<Record<string, PaymentKind>> = { qr: 'QR', form: 'FORM', none: 'NONE' }
+export const paymentKinds: Readonly<Record<string, PaymentKind>> = { qr: 'QR', form: 'FORM', none: 'NONE' }
 
 export function toTrade(body: unknown): TradeModel {
   const trade = new Row<RestTrade>(body, 'trade')
@@ -69,6 +69,6 @@ function toTradeOrder(body: unknown): TradeOrderModel {
 }
 
 /** A channel this gateway has no name for is not offered. */
-function toChannel(name: unknown): PaymentChannel | null {
+export function toChannel(name: unknown): PaymentChannel | null {
   return typeof name === 'string' && Object.hasOwn(paymentChannels, name) ? (paymentChannels[name] ?? null) : null
 }

@@ -1,0 +1,37 @@
+import type { AtStake, LapsingPaper, MonthSum, Overview, ReceiptsDue, UnpaidSum } from '../../generated/resolvers-types.ts'
+import type { RestAtStake, RestLapsingPaper, RestMonth, RestOverview, RestReceiptsDue, RestUnpaid } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { certificateKinds } from '../account/account.mapper.ts'
+
+export function toOverview(body: unknown): Overview {
+  const overview = new Row<RestOverview>(body, 'overview')
+  return {
+    months: overview.list('months', toMonth), unpaid: overview.object('unpaid', toUnpaid), receipts: overview.object('receipts', toReceipts), papers: overview.list('papers', toPaper),
+    atStake: overview.object('at_stake', toAtStake), couponsEnding: overview.integer('coupons_ending'),
+  }
+}
+
+function toMonth(body: unknown): MonthSum {
+  const month = new Row<RestMonth>(body, 'overview.months')
+  return { month: month.text('month'), orderCount: month.integer('orders'), spent: month.money('spent'), came: month.money('came'), went: month.money('went'), balance: month.money('balance') }
+}
+
+function toUnpaid(body: unknown): UnpaidSum {
+  const unpaid = new Row<RestUnpaid>(body, 'overview.unpaid')
+  return { count: unpaid.integer('count'), amount: unpaid.money('amount'), payUntil: unpaid.optionalMoment('pay_until') }
+}
+
+function toReceipts(body: unknown): ReceiptsDue {
+  const receipts = new Row<RestReceiptsDue>(body, 'overview.receipts')
+  return { count: receipts.integer('due'), overdueCount: receipts.integer('overdue'), dueAt: receipts.optionalMoment('due_at') }
+}
+
+function toPaper(body: unknown): LapsingPaper {
+  const paper = new Row<RestLapsingPaper>(body, 'overview.papers')
+  return { kind: paper.oneOf('kind', certificateKinds), name: paper.text('name'), validTo: paper.text('valid_to'), daysLeft: paper.integer('days_left') }
+}
+
+function toAtStake(body: unknown): AtStake {
+  const stake = new Row<RestAtStake>(body, 'overview.at_stake')
+  return { goodsCount: stake.integer('goods'), cartLineCount: stake.integer('cart_lines') }
+}

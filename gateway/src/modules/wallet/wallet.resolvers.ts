@@ -1,0 +1,52 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { isUpstreamId } from '../../rest/callPath.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { nodeType } from '../base/nodeTypes.ts'
+import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+import { fetchMoneyLog, fetchPointsLog, fetchRecharge, fetchVoucherLog, fetchVouchers, fetchWallet, fetchWithdrawal, fetchWithdrawals, rechargeBalance, requestWithdrawal } from './wallet.rest.ts'
+
+export const walletResolvers: Resolvers = {
+  Query: {
+    wallet: (_, __, { rest }) => fetchWallet(rest),
+    async moneyLog(_, { use, from, to, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      const log = await readSlice(slice, (page, perPage) => fetchMoneyLog(rest, { use, from, to }, page, perPage))
+      return { ...toConnection(slice, log), came: log.came, went: log.went }
+    },
+    async pointsLog(_, { flow, from, to, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      const log = await readSlice(slice, (page, perPage) => fetchPointsLog(rest, { flow, from, to }, page, perPage))
+      return { ...toConnection(slice, log), came: log.came, went: log.went }
+    },
+    async vouchers(_, { status, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      const list = await readSlice(slice, (page, perPage) => fetchVouchers(rest, status, page, perPage))
+      return { ...toConnection(slice, list), usable: list.usable, counts: list.counts }
+    },
+    async voucherLog(_, pageArgs, { rest }) {
+      const slice = sliceOf(pageArgs)
+      const log = await readSlice(slice, (page, perPage) => fetchVoucherLog(rest, page, perPage))
+      return { ...toConnection(slice, log), came: log.came, went: log.went }
+    },
+    recharge: (_, { rechargeID }, { rest }) => (isUpstreamId(rechargeID) ? nullWhenMissing(fetchRecharge(rest, rechargeID)) : null),
+    async withdrawals(_, pageArgs, { rest }) {
+      const slice = sliceOf(pageArgs)
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchWithdrawals(rest, page, perPage)))
+    },
+  },
+  Mutation: {
+    rechargeBalance: async (_, { input }, { rest }) => ({ recharge: await rechargeBalance(rest, input) }),
+    requestWithdrawal: async (_, { input }, { rest }) => ({ withdrawal: await requestWithdrawal(rest, input) }),
+  },
+  RequestWithdrawalPayload: {
+    wallet: (_, __, { rest }) => fetchWallet(rest),
+  },
+}
+
+export const walletNode = nodeType('Wallet', async (memberID, { rest }) => {
+  const wallet = await fetchWallet(rest)
+  return wallet.id === toGlobalId('Wallet', memberID) ? wallet : null
+})
+export const rechargeNode = nodeType('Recharge', (id, { rest }) => fetchRecharge(rest, id))
+export const withdrawalNode = nodeType('Withdrawal', (id, { rest }) => fetchWithdrawal(rest, id))
