@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createTrade, HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createHerb, createLotGoods, createShopper, payAtCashier, type Shopper } from '../../testing/trading.ts'
-import { HERBS } from '../../testing/catalogue.ts'
 import { post } from '../ledger/ledger.service.ts'
 
 let h: Harness
@@ -25,7 +24,7 @@ it('links each cent to its order, also where one payment pays for several', asyn
   const { data } = await me.client.get('/api/statement?month=2026-11')
   const { entries, by_order: byOrder, opening, closing } = data as { entries: Entry[]; by_order: { id: string; net: string }[]; opening: string; closing: string }
   expect([opening, closing]).toEqual(['0.00', '0.00'])
-  for (const { parts, amount, title } of entries.filter(({ title }) => title !== '其他')) expect(parts.reduce((sum, part) => sum + cents(part.amount), 0), title).toBe(cents(amount))
+  for (const { parts, amount, title } of entries.filter((entry) => entry.title !== '其他')) expect(parts.reduce((sum, part) => sum + cents(part.amount), 0), title).toBe(cents(amount))
   const spent = (id: string) => -entries.flatMap(({ parts }) => parts).filter((part) => part.order_id === id).reduce((sum, part) => sum + cents(part.amount), 0)
   expect(byOrder.map(({ id, net }) => [id, cents(net)])).toEqual(placed.orders.map(({ id }) => [id, spent(id)]))
   expect(entries.find(({ kind }) => kind === 'payment')?.parts.map((part) => part.order_id)).toEqual(placed.orders.map(({ id }) => id))
