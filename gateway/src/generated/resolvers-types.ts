@@ -3289,7 +3289,6 @@ export type MailInvoicePayload = {
   readonly email: Maybe<Scalars['String']['output']>;
 };
 
-<<<<<<< HEAD
 /** Input of `markChatSeen`. */
 export type MarkChatSeenInput = {
   /** The upstream id of the last message that was seen. */
@@ -3331,7 +3330,36 @@ export type MessageConnection = {
   readonly __typename?: 'MessageConnection';
   /** The entries of this page. */
   readonly edges: ReadonlyArray<MessageEdge>;
-=======
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many of all the shop's messages are unread, whatever this list is narrowed to (未读消息数). */
+  readonly unread: UnreadMessages;
+};
+
+/** An entry of a list of messages. */
+export type MessageEdge = {
+  readonly __typename?: 'MessageEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Message;
+};
+
+/** What a message is about (消息类型). */
+export type MessageKind =
+  /** A certificate: approved, rejected or about to lapse (资质消息). */
+  | 'CERT'
+  /** Arrivals, lower prices, notices (通知). */
+  | 'NOTICE'
+  /** An order, a refund, an after-sale or a receipt (订单消息). */
+  | 'ORDER'
+  /** A promotion or a coupon to claim (优惠消息). */
+  | 'PROMO';
+
 /** What moved on the balance or on cash vouchers (余额明细, 现金券明细). */
 export type MoneyEntry = {
   readonly __typename?: 'MoneyEntry';
@@ -3370,38 +3398,12 @@ export type MoneyEntryConnection = {
   readonly came: Maybe<Scalars['Money']['output']>;
   /** The entries of this page. */
   readonly edges: ReadonlyArray<MoneyEntryEdge>;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
   /** Numbered pages. */
   readonly pageCursors: PageCursors;
   /** Where the page begins and ends. */
   readonly pageInfo: PageInfo;
   /** How many there are in all. */
   readonly totalCount: Scalars['Int']['output'];
-<<<<<<< HEAD
-  /** How many of all the shop's messages are unread, whatever this list is narrowed to (未读消息数). */
-  readonly unread: UnreadMessages;
-};
-
-/** An entry of a list of messages. */
-export type MessageEdge = {
-  readonly __typename?: 'MessageEdge';
-  /** Where this entry stands. */
-  readonly cursor: Scalars['String']['output'];
-  /** The entry. */
-  readonly node: Message;
-};
-
-/** What a message is about (消息类型). */
-export type MessageKind =
-  /** A certificate: approved, rejected or about to lapse (资质消息). */
-  | 'CERT'
-  /** Arrivals, lower prices, notices (通知). */
-  | 'NOTICE'
-  /** An order, a refund, an after-sale or a receipt (订单消息). */
-  | 'ORDER'
-  /** A promotion or a coupon to claim (优惠消息). */
-  | 'PROMO';
-=======
   /** What went out by all that match; null where the marketplace does not say (支出合计). */
   readonly went: Maybe<Scalars['Money']['output']>;
 };
@@ -3453,7 +3455,6 @@ export type MonthSum = {
   /** What went off the balance (余额支出). */
   readonly went: Scalars['Money']['output'];
 };
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type Mutation = {
@@ -5524,15 +5525,12 @@ export type Query = {
   readonly latestDrawRecord: Maybe<DrawRecord>;
   /** What one step more on a line would save, the best first (下一档提示). REST: POST /api/cart/next_hint. */
   readonly lineHints: Maybe<ReadonlyArray<PurchaseHint>>;
-<<<<<<< HEAD
   /** A message; null when it does not exist or is another shop's (消息详情). REST: GET /api/message/{id}. */
   readonly message: Maybe<Message>;
   /** The shop's messages, the newest first (我的消息). REST: GET /api/message. */
   readonly messages: Maybe<MessageConnection>;
-=======
   /** What moved on the balance, the newest first (余额明细). REST: GET /api/user/user_money_log. */
   readonly moneyLog: Maybe<MoneyEntryConnection>;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
   /** Group purchases that the buyer's shop has joined (本店的抱团). REST: GET /api/group/shop. */
   readonly myGroupSales: Maybe<GroupSaleConnection>;
   /** Any object by its global id; null when it does not exist or is not the caller's. */
@@ -5877,7 +5875,6 @@ export type QueryLineHintsArgs = {
 
 
 /** Everything that can be asked. */
-<<<<<<< HEAD
 export type QueryMessageArgs = {
   messageID: Scalars['String']['input'];
 };
@@ -5890,7 +5887,10 @@ export type QueryMessagesArgs = {
   isUnread?: InputMaybe<Scalars['Boolean']['input']>;
   kind?: InputMaybe<MessageKind>;
   page?: InputMaybe<Scalars['Int']['input']>;
-=======
+};
+
+
+/** Everything that can be asked. */
 export type QueryMoneyLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5898,7 +5898,6 @@ export type QueryMoneyLogArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
   use?: InputMaybe<MoneyUse>;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
 };
 
 
@@ -7119,7 +7118,17 @@ export type StatementOrder = {
   readonly voucher: Scalars['Money']['output'];
 };
 
-<<<<<<< HEAD
+/** How much of an entry is one order's (分摊). */
+export type StatementPart = {
+  readonly __typename?: 'StatementPart';
+  /** Its share, with the entry's sign (金额). */
+  readonly amount: Scalars['Money']['output'];
+  /** The upstream id of the order. */
+  readonly orderID: Scalars['String']['output'];
+  /** Its number (订单号). */
+  readonly orderNo: Scalars['String']['output'];
+};
+
 /** Input of `submitCertificate`. */
 export type SubmitCertificateInput = {
   /** The number on it (证照编号). */
@@ -7132,17 +7141,6 @@ export type SubmitCertificateInput = {
   readonly validFrom: Scalars['Date']['input'];
   /** Until when; absent without an end (有效期止). */
   readonly validTo?: InputMaybe<Scalars['Date']['input']>;
-=======
-/** How much of an entry is one order's (分摊). */
-export type StatementPart = {
-  readonly __typename?: 'StatementPart';
-  /** Its share, with the entry's sign (金额). */
-  readonly amount: Scalars['Money']['output'];
-  /** The upstream id of the order. */
-  readonly orderID: Scalars['String']['output'];
-  /** Its number (订单号). */
-  readonly orderNo: Scalars['String']['output'];
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
 };
 
 /** Input of `submitTransferProof`. */
@@ -7356,7 +7354,17 @@ export type TransferProofStatus =
   /** Waits for staff (待确认). */
   | 'SUBMITTED';
 
-<<<<<<< HEAD
+/** Trades that wait to be paid (待付款). */
+export type UnpaidSum = {
+  readonly __typename?: 'UnpaidSum';
+  /** What is due for all of them (待付合计). */
+  readonly amount: Scalars['Money']['output'];
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** When the first of them closes (最早的付款截止). */
+  readonly payUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How many messages are unread (未读消息数). */
 export type UnreadMessages = {
   readonly __typename?: 'UnreadMessages';
@@ -7370,17 +7378,6 @@ export type UnreadMessages = {
   readonly promo: Scalars['Int']['output'];
   /** In all. */
   readonly total: Scalars['Int']['output'];
-=======
-/** Trades that wait to be paid (待付款). */
-export type UnpaidSum = {
-  readonly __typename?: 'UnpaidSum';
-  /** What is due for all of them (待付合计). */
-  readonly amount: Scalars['Money']['output'];
-  /** How many. */
-  readonly count: Scalars['Int']['output'];
-  /** When the first of them closes (最早的付款截止). */
-  readonly payUntil: Maybe<Scalars['DateTime']['output']>;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
 };
 
 /** A coupon that cannot be used on a quote's lines (不可用优惠券). */
@@ -8280,11 +8277,8 @@ export type ResolversTypes = {
   TransferProof: ResolverTypeWrapper<TransferProof>;
   TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-<<<<<<< HEAD
-  UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
-=======
   UnpaidSum: ResolverTypeWrapper<UnpaidSum>;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
+  UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -8679,11 +8673,8 @@ export type ResolversParentTypes = {
   TransferAccount: TransferAccount;
   TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
-<<<<<<< HEAD
-  UnreadMessages: UnreadMessages;
-=======
   UnpaidSum: UnpaidSum;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
+  UnreadMessages: UnreadMessages;
   UnusableCoupon: UnusableCoupon;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -10180,11 +10171,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-<<<<<<< HEAD
-  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
-=======
-  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Recharge' | 'Supplier' | 'Trade' | 'Viewer' | 'Wallet' | 'Withdrawal', ParentType, ContextType>;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Recharge' | 'Supplier' | 'Trade' | 'Viewer' | 'Wallet' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -10814,12 +10801,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   isPhoneUsable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryIsPhoneUsableArgs, 'phone'>>;
   latestDrawRecord?: Resolver<Maybe<ResolversTypes['DrawRecord']>, ParentType, ContextType, Partial<QueryLatestDrawRecordArgs>>;
   lineHints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType, RequireFields<QueryLineHintsArgs, 'lineID'>>;
-<<<<<<< HEAD
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'messageID'>>;
   messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
-=======
   moneyLog?: Resolver<Maybe<ResolversTypes['MoneyEntryConnection']>, ParentType, ContextType, RequireFields<QueryMoneyLogArgs, 'first'>>;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
   myGroupSales?: Resolver<Maybe<ResolversTypes['GroupSaleConnection']>, ParentType, ContextType, RequireFields<QueryMyGroupSalesArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -11287,19 +11271,18 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
-<<<<<<< HEAD
+export type UnpaidSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidSum'] = ResolversParentTypes['UnpaidSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type UnreadMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
   cert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   promo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-=======
-export type UnpaidSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidSum'] = ResolversParentTypes['UnpaidSum']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
 };
 
 export type UnusableCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnusableCoupon'] = ResolversParentTypes['UnusableCoupon']> = {
@@ -11753,11 +11736,8 @@ export type Resolvers<ContextType = Context> = {
   TransferAccount?: TransferAccountResolvers<ContextType>;
   TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
-<<<<<<< HEAD
-  UnreadMessages?: UnreadMessagesResolvers<ContextType>;
-=======
   UnpaidSum?: UnpaidSumResolvers<ContextType>;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
+  UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UsableCoupon?: UsableCouponResolvers<ContextType>;

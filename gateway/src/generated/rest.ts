@@ -19019,20 +19019,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
-    "/api/message": {
-=======
     "/api/user/user_money": {
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
-        /** 我的消息，最新的在前 */
-=======
         /** 钱包：余额、积分、现金券 */
         get: {
             parameters: {
@@ -19114,7 +19107,6 @@ export interface paths {
             cookie?: never;
         };
         /** 余额明细 */
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
         get: {
             parameters: {
                 query?: {
@@ -19122,19 +19114,12 @@ export interface paths {
                     page?: number;
                     /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
-<<<<<<< HEAD
-                    /** @description 消息类型，order 订单，promo 优惠，notice 通知，cert 资质 */
-                    type?: "order" | "promo" | "notice" | "cert";
-                    /** @description 只看未读，可选 0、1 */
-                    unread?: "0" | "1";
-=======
                     /** @description 类型，可选 recharge、pay、refund、withdraw */
                     use_type?: "recharge" | "pay" | "refund" | "withdraw";
                     /** @description 开始时间，0 至 9999999999 */
                     start_time?: number;
                     /** @description 结束时间，0 至 9999999999 */
                     end_time?: number;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                 };
                 header?: never;
                 path?: never;
@@ -19155,16 +19140,6 @@ export interface paths {
                          *       "data": {
                          *         "data": [
                          *           {
-<<<<<<< HEAD
-                         *             "id": "31",
-                         *             "type": "order",
-                         *             "type_text": "订单消息",
-                         *             "title": "订单已发货",
-                         *             "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
-                         *             "url": "/order/info/12",
-                         *             "is_read": 0,
-                         *             "created_at": 1795226400
-=======
                          *             "seq": 3,
                          *             "at": 1795226400,
                          *             "use_type": "pay",
@@ -19178,21 +19153,12 @@ export interface paths {
                          *             "recharge_no": null,
                          *             "withdraw_no": null,
                          *             "ref": "order:12"
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                          *           }
                          *         ],
                          *         "current_page": 1,
                          *         "per_page": 20,
                          *         "total": 1,
                          *         "last_page": 1,
-<<<<<<< HEAD
-                         *         "unread": 3,
-                         *         "unread_by_type": {
-                         *           "order": 2,
-                         *           "promo": 1,
-                         *           "notice": 0,
-                         *           "cert": 0
-=======
                          *         "came": "0.00",
                          *         "went": "150.00"
                          *       }
@@ -19406,7 +19372,6 @@ export interface paths {
                          *           "unused": 1,
                          *           "used": 0,
                          *           "expired": 0
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                          *         }
                          *       }
                          *     }
@@ -19416,32 +19381,17 @@ export interface paths {
                             code: 200;
                             message: string;
                             data: {
-<<<<<<< HEAD
-                                data: components["schemas"]["Message"][];
-=======
                                 data: components["schemas"]["Voucher"][];
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                                 current_page: number;
                                 per_page: number;
                                 total: number;
                                 last_page: number;
-<<<<<<< HEAD
-                                /** @description 未读消息数 */
-                                unread: number;
-                                /** @description 各类未读消息数 */
-                                unread_by_type: {
-                                    order: number;
-                                    promo: number;
-                                    notice: number;
-                                    cert: number;
-=======
                                 /** @description 可用合计 */
                                 usable: string;
                                 counts: {
                                     unused: number;
                                     used: number;
                                     expired: number;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                                 };
                             };
                         };
@@ -19475,20 +19425,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
-    "/api/message/{id}": {
-=======
     "/api/user/voucher_log": {
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
-        /** 消息详情 */
-=======
         /** 现金券明细 */
         get: {
             parameters: {
@@ -19707,7 +19650,6 @@ export interface paths {
             cookie?: never;
         };
         /** 充值单（每 3 秒查询） */
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
         get: {
             parameters: {
                 query?: never;
@@ -19731,16 +19673,6 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-<<<<<<< HEAD
-                         *         "id": "31",
-                         *         "type": "order",
-                         *         "type_text": "订单消息",
-                         *         "title": "订单已发货",
-                         *         "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
-                         *         "url": "/order/info/12",
-                         *         "is_read": 0,
-                         *         "created_at": 1795226400
-=======
                          *         "id": "7",
                          *         "no": "C2026112110000012345678",
                          *         "amount": "500.00",
@@ -19753,7 +19685,6 @@ export interface paths {
                          *         "created_at": 1795226400,
                          *         "expires_at": 1795228200,
                          *         "settled_at": null
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                          *       }
                          *     }
                          */
@@ -19761,11 +19692,7 @@ export interface paths {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-<<<<<<< HEAD
-                            data: components["schemas"]["Message"];
-=======
                             data: components["schemas"]["Recharge"];
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                         };
                     };
                 };
@@ -19797,18 +19724,587 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
-    "/api/message/read": {
-=======
     "/api/user/withdraw": {
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
+        /** 提现记录 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "3",
+                         *             "no": "W2026112110000012345678",
+                         *             "amount": "200.00",
+                         *             "holder": "江岸示范药房",
+                         *             "bank": "演示银行江岸支行",
+                         *             "account_tail": "8888",
+                         *             "status": "requested",
+                         *             "status_text": "审核中",
+                         *             "reason": null,
+                         *             "bank_txn": null,
+                         *             "created_at": 1795226400,
+                         *             "decided_at": null
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Withdrawal"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 余额提现：申请即从可用余额扣除，退回时原数返还 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 提现金额
+                         * @description 提现金额，元，两位小数
+                         */
+                        amount: string;
+                        /**
+                         * 户名
+                         * @description 户名，2 至 50 个字符
+                         */
+                        holder: string;
+                        /**
+                         * 开户行
+                         * @description 开户行，2 至 60 个字符
+                         */
+                        bank: string;
+                        /**
+                         * 银行账号
+                         * @description 银行账号
+                         */
+                        bank_account: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "no": "W2026112110000012345678",
+                         *         "amount": "200.00",
+                         *         "holder": "江岸示范药房",
+                         *         "bank": "演示银行江岸支行",
+                         *         "account_tail": "8888",
+                         *         "status": "requested",
+                         *         "status_text": "审核中",
+                         *         "reason": null,
+                         *         "bank_txn": null,
+                         *         "created_at": 1795226400,
+                         *         "decided_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Withdrawal"];
+                        };
+                    };
+                };
+                /** @description 业务拒绝：BALANCE_SHORT */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 提现申请 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "no": "W2026112110000012345678",
+                         *         "amount": "200.00",
+                         *         "holder": "江岸示范药房",
+                         *         "bank": "演示银行江岸支行",
+                         *         "account_tail": "8888",
+                         *         "status": "requested",
+                         *         "status_text": "审核中",
+                         *         "reason": null,
+                         *         "bank_txn": null,
+                         *         "created_at": 1795226400,
+                         *         "decided_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Withdrawal"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 会员中心总览：待办、近 12 个月、证照到期 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "months": [
+                         *           {
+                         *             "month": "2026-11",
+                         *             "orders": 6,
+                         *             "spent": "4120.50",
+                         *             "came": "1000.00",
+                         *             "went": "150.00",
+                         *             "balance": "1250.00"
+                         *           }
+                         *         ],
+                         *         "unpaid": {
+                         *           "count": 1,
+                         *           "amount": "278.00",
+                         *           "pay_until": 1795228200
+                         *         },
+                         *         "receipts": {
+                         *           "due": 1,
+                         *           "overdue": 0,
+                         *           "due_at": 1796522400
+                         *         },
+                         *         "papers": [
+                         *           {
+                         *             "kind": "gsp",
+                         *             "name": "GSP证书",
+                         *             "valid_to": "2026-12-15",
+                         *             "days_left": 24
+                         *           }
+                         *         ],
+                         *         "at_stake": {
+                         *           "goods": 312,
+                         *           "cart_lines": 3
+                         *         },
+                         *         "coupons_ending": 2
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Overview"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的消息，最新的在前 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 消息类型，order 订单，promo 优惠，notice 通知，cert 资质 */
+                    type?: "order" | "promo" | "notice" | "cert";
+                    /** @description 只看未读，可选 0、1 */
+                    unread?: "0" | "1";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "31",
+                         *             "type": "order",
+                         *             "type_text": "订单消息",
+                         *             "title": "订单已发货",
+                         *             "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
+                         *             "url": "/order/info/12",
+                         *             "is_read": 0,
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1,
+                         *         "unread": 3,
+                         *         "unread_by_type": {
+                         *           "order": 2,
+                         *           "promo": 1,
+                         *           "notice": 0,
+                         *           "cert": 0
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Message"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                                /** @description 未读消息数 */
+                                unread: number;
+                                /** @description 各类未读消息数 */
+                                unread_by_type: {
+                                    order: number;
+                                    promo: number;
+                                    notice: number;
+                                    cert: number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 消息详情 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "31",
+                         *         "type": "order",
+                         *         "type_text": "订单消息",
+                         *         "title": "订单已发货",
+                         *         "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
+                         *         "url": "/order/info/12",
+                         *         "is_read": 0,
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Message"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
         /** 标为已读：指定的消息，或全部 */
@@ -20028,9 +20524,6 @@ export interface paths {
             cookie?: never;
         };
         /** 与客户经理的留言，最新的在前 */
-=======
-        /** 提现记录 */
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
         get: {
             parameters: {
                 query?: {
@@ -20058,38 +20551,19 @@ export interface paths {
                          *       "data": {
                          *         "data": [
                          *           {
-<<<<<<< HEAD
                          *             "id": "8",
                          *             "sender": "staff",
                          *             "staff": "周景岳",
                          *             "content": "您好，订单已出库，预计明天上午送达。",
                          *             "image": null,
                          *             "created_at": 1795226400
-=======
-                         *             "id": "3",
-                         *             "no": "W2026112110000012345678",
-                         *             "amount": "200.00",
-                         *             "holder": "江岸示范药房",
-                         *             "bank": "演示银行江岸支行",
-                         *             "account_tail": "8888",
-                         *             "status": "requested",
-                         *             "status_text": "审核中",
-                         *             "reason": null,
-                         *             "bank_txn": null,
-                         *             "created_at": 1795226400,
-                         *             "decided_at": null
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                          *           }
                          *         ],
                          *         "current_page": 1,
                          *         "per_page": 20,
                          *         "total": 1,
-<<<<<<< HEAD
                          *         "last_page": 1,
                          *         "unread": 1
-=======
-                         *         "last_page": 1
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                          *       }
                          *     }
                          */
@@ -20098,20 +20572,13 @@ export interface paths {
                             code: 200;
                             message: string;
                             data: {
-<<<<<<< HEAD
                                 data: components["schemas"]["ChatMessage"][];
-=======
-                                data: components["schemas"]["Withdrawal"][];
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                                 current_page: number;
                                 per_page: number;
                                 total: number;
                                 last_page: number;
-<<<<<<< HEAD
                                 /** @description 未看的答复数 */
                                 unread: number;
-=======
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                             };
                         };
                     };
@@ -20137,11 +20604,7 @@ export interface paths {
             };
         };
         put?: never;
-<<<<<<< HEAD
         /** 给客户经理留言：文字、图片（上传用途 chat）或两者 */
-=======
-        /** 余额提现：申请即从可用余额扣除，退回时原数返还 */
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
         post: {
             parameters: {
                 query?: never;
@@ -20153,7 +20616,6 @@ export interface paths {
                 content: {
                     "application/x-www-form-urlencoded": {
                         /**
-<<<<<<< HEAD
                          * 内容
                          * @description 内容，最多 1000 个字符
                          */
@@ -20163,27 +20625,6 @@ export interface paths {
                          * @description 图片，最多 60 个字符
                          */
                         image?: string;
-=======
-                         * 提现金额
-                         * @description 提现金额，元，两位小数
-                         */
-                        amount: string;
-                        /**
-                         * 户名
-                         * @description 户名，2 至 50 个字符
-                         */
-                        holder: string;
-                        /**
-                         * 开户行
-                         * @description 开户行，2 至 60 个字符
-                         */
-                        bank: string;
-                        /**
-                         * 银行账号
-                         * @description 银行账号
-                         */
-                        bank_account: string;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                         /**
                          * 请求标识
                          * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
@@ -20204,27 +20645,12 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-<<<<<<< HEAD
                          *         "id": "8",
                          *         "sender": "buyer",
                          *         "staff": null,
                          *         "content": "您好，订单已出库，预计明天上午送达。",
                          *         "image": null,
                          *         "created_at": 1795226400
-=======
-                         *         "id": "3",
-                         *         "no": "W2026112110000012345678",
-                         *         "amount": "200.00",
-                         *         "holder": "江岸示范药房",
-                         *         "bank": "演示银行江岸支行",
-                         *         "account_tail": "8888",
-                         *         "status": "requested",
-                         *         "status_text": "审核中",
-                         *         "reason": null,
-                         *         "bank_txn": null,
-                         *         "created_at": 1795226400,
-                         *         "decided_at": null
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                          *       }
                          *     }
                          */
@@ -20232,26 +20658,10 @@ export interface paths {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-<<<<<<< HEAD
                             data: components["schemas"]["ChatMessage"];
                         };
                     };
                 };
-=======
-                            data: components["schemas"]["Withdrawal"];
-                        };
-                    };
-                };
-                /** @description 业务拒绝：BALANCE_SHORT */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                 /** @description 未登录 */
                 401: {
                     headers: {
@@ -20261,11 +20671,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-<<<<<<< HEAD
                 /** @description 状态冲突：IDEMPOTENCY_REUSED、STATE_CHANGED */
-=======
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -20283,7 +20689,6 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-<<<<<<< HEAD
                 /** @description 过于频繁：RATE_LIMITED */
                 429: {
                     headers: {
@@ -20293,8 +20698,6 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-=======
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
             };
         };
         delete?: never;
@@ -20303,18 +20706,13 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
     "/api/chat/read": {
-=======
-    "/api/user/withdraw/{id}": {
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-<<<<<<< HEAD
         get?: never;
         put?: never;
         /** 留言已看到某一条 */
@@ -20336,20 +20734,6 @@ export interface paths {
                     };
                 };
             };
-=======
-        /** 提现申请 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
             responses: {
                 /** @description 成功 */
                 200: {
@@ -20362,22 +20746,7 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-<<<<<<< HEAD
                          *         "unread": 0
-=======
-                         *         "id": "3",
-                         *         "no": "W2026112110000012345678",
-                         *         "amount": "200.00",
-                         *         "holder": "江岸示范药房",
-                         *         "bank": "演示银行江岸支行",
-                         *         "account_tail": "8888",
-                         *         "status": "requested",
-                         *         "status_text": "审核中",
-                         *         "reason": null,
-                         *         "bank_txn": null,
-                         *         "created_at": 1795226400,
-                         *         "decided_at": null
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                          *       }
                          *     }
                          */
@@ -20385,14 +20754,10 @@ export interface paths {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-<<<<<<< HEAD
                             data: {
                                 /** @description 未看的答复数 */
                                 unread: number;
                             };
-=======
-                            data: components["schemas"]["Withdrawal"];
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                         };
                     };
                 };
@@ -20405,13 +20770,8 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-<<<<<<< HEAD
                 /** @description 参数有误 */
                 422: {
-=======
-                /** @description 不存在 */
-                404: {
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
                     headers: {
                         [name: string]: unknown;
                     };
@@ -20421,102 +20781,6 @@ export interface paths {
                 };
             };
         };
-<<<<<<< HEAD
-=======
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 会员中心总览：待办、近 12 个月、证照到期 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "months": [
-                         *           {
-                         *             "month": "2026-11",
-                         *             "orders": 6,
-                         *             "spent": "4120.50",
-                         *             "came": "1000.00",
-                         *             "went": "150.00",
-                         *             "balance": "1250.00"
-                         *           }
-                         *         ],
-                         *         "unpaid": {
-                         *           "count": 1,
-                         *           "amount": "278.00",
-                         *           "pay_until": 1795228200
-                         *         },
-                         *         "receipts": {
-                         *           "due": 1,
-                         *           "overdue": 0,
-                         *           "due_at": 1796522400
-                         *         },
-                         *         "papers": [
-                         *           {
-                         *             "kind": "gsp",
-                         *             "name": "GSP证书",
-                         *             "valid_to": "2026-12-15",
-                         *             "days_left": 24
-                         *           }
-                         *         ],
-                         *         "at_stake": {
-                         *           "goods": 312,
-                         *           "cart_lines": 3
-                         *         },
-                         *         "coupons_ending": 2
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Overview"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
         delete?: never;
         options?: never;
         head?: never;
@@ -30217,42 +30481,6 @@ export interface components {
             /** @description CSV 文件的站内地址 */
             csv_url: string;
         };
-<<<<<<< HEAD
-        Message: {
-            id: string;
-            /**
-             * 消息类型
-             * @description order 订单，promo 优惠，notice 通知，cert 资质
-             * @enum {string}
-             */
-            type: "order" | "promo" | "notice" | "cert";
-            type_text: string;
-            title: string;
-            /** @description 正文，纯文本 */
-            body: string;
-            /** @description 可前往的站内地址 */
-            url: string | null;
-            /** @enum {integer} */
-            is_read: 0 | 1;
-            /** @description 10 位秒 */
-            created_at: number;
-        };
-        ChatMessage: {
-            id: string;
-            /**
-             * @description buyer 本店，staff 客户经理
-             * @enum {string}
-             */
-            sender: "buyer" | "staff";
-            /** @description 答复人 */
-            staff: string | null;
-            /** @description 文字，纯文本 */
-            content: string | null;
-            /** @description 图片的站内地址 */
-            image: string | null;
-            /** @description 10 位秒 */
-            created_at: number;
-=======
         UserMoney: {
             member_id: string;
             /** @description 可用余额 */
@@ -30448,7 +30676,41 @@ export interface components {
             };
             /** @description 7 天内到期的优惠券 */
             coupons_ending: number;
->>>>>>> 136dd1a (The wallet: balance, points, cash vouchers, recharge, withdrawal; the overview of the member centre)
+        };
+        Message: {
+            id: string;
+            /**
+             * 消息类型
+             * @description order 订单，promo 优惠，notice 通知，cert 资质
+             * @enum {string}
+             */
+            type: "order" | "promo" | "notice" | "cert";
+            type_text: string;
+            title: string;
+            /** @description 正文，纯文本 */
+            body: string;
+            /** @description 可前往的站内地址 */
+            url: string | null;
+            /** @enum {integer} */
+            is_read: 0 | 1;
+            /** @description 10 位秒 */
+            created_at: number;
+        };
+        ChatMessage: {
+            id: string;
+            /**
+             * @description buyer 本店，staff 客户经理
+             * @enum {string}
+             */
+            sender: "buyer" | "staff";
+            /** @description 答复人 */
+            staff: string | null;
+            /** @description 文字，纯文本 */
+            content: string | null;
+            /** @description 图片的站内地址 */
+            image: string | null;
+            /** @description 10 位秒 */
+            created_at: number;
         };
         GroupTeam: {
             id: string;
