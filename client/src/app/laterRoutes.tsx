@@ -11,6 +11,7 @@ import { memberRoutes } from './memberRoutes.tsx'
 import { page, plainPage, type Route } from './route.tsx'
 import { cartFlow, noFrame } from './routeFlags.ts'
 import { digits } from './routeVariables.ts'
+import { serviceRoutes } from './serviceRoutes.tsx'
 import { zoneRoutes } from './zoneRoutes.tsx'
 
 /** The rest of the route table: fetched with the page where one begins there, else after the first page. */
@@ -100,4 +101,5 @@ export const laterRoutes: readonly Route[] = [
   ...entryRoutes,
   ...memberRoutes,
   ...zoneRoutes,
+  ...serviceRoutes,
 ]

@@ -117,11 +117,13 @@ export const paths = {
   wechat: (): Path => '/bdwx',
   addresses: (): Path => '/addr',
   messages: (): Path => '/wdxx',
-  quickOrder: (): Path => '/kjcg',
-  wanted: (): Path => '/pzqg',
-  supply: (): Path => '/pzgy',
-  follows: (): Path => '/follow',
-  feedback: (): Path => '/yjfk',
+  quickOrder: ({ sort, page }: Paged & { readonly sort?: string | null } = {}): Path => `/kjcg${search({ sort, page: page === 1 ? null : page })}`,
+  wanted: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path => `/pzqg${search({ status, page: page === 1 ? null : page })}`,
+  addWanted: (prefill: { readonly name?: string; readonly spec?: string; readonly maker?: string } = {}): Path => `/pzqg/add${search(prefill)}`,
+  wantedOne: (wantedID: string): Path => `/pzqg/info${search({ id: wantedID })}`,
+  supply: ({ mine, page }: Paged & { readonly mine?: boolean } = {}): Path => `/pzgy${search({ mine, page: page === 1 ? null : page })}`,
+  follows: ({ kind, page }: Paged & { readonly kind?: string | null } = {}): Path => `/follow${search({ kind, page: page === 1 ? null : page })}`,
+  feedback: ({ page }: Paged = {}): Path => `/yjfk${search({ page: page === 1 ? null : page })}`,
   contract: (next?: string): Path => `/dzht${search({ next })}`,
 }
 

@@ -1,0 +1,137 @@
+/**
+ * @generated SignedSource<<e86b9c071b85b9546dce17447ba5e3f8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type purchaseList_goods$data = {
+  readonly cartQuantity: number;
+  readonly caseQuantity: number | null | undefined;
+  readonly goodsID: string;
+  readonly isBuyable: boolean;
+  readonly manufacturer: string;
+  readonly minimumQuantity: number;
+  readonly name: string;
+  readonly packQuantity: number;
+  readonly packUnit: string;
+  readonly price: string | null | undefined;
+  readonly priceText: string;
+  readonly spec: string;
+  readonly stock: number;
+  readonly " $fragmentType": "purchaseList_goods";
+};
+export type purchaseList_goods$key = {
+  readonly " $data"?: purchaseList_goods$data;
+  readonly " $fragmentSpreads": FragmentRefs<"purchaseList_goods">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "purchaseList_goods",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goodsID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "manufacturer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "spec",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packUnit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimumQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "caseQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBuyable",
+      "storageKey": null
+    }
+  ],
+  "type": "Goods",
+  "abstractKey": null
+};
+
+(node as any).hash = "422d1e4aee6453a22d6f698744a7b556";
+
+export default node;

@@ -1,0 +1,39 @@
+import { css } from '@emotion/css'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { QuickOrderPageQuery } from '../../__generated__/QuickOrderPageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { FrequentList } from '../../features/quick/FrequentList.tsx'
+import { frequentOrders } from '../../features/quick/frequentOrders.ts'
+import { QuickOrder } from '../../features/quick/QuickOrder.tsx'
+import { Link } from '../../navigation/Link.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { TabLinks } from '../../ui/TabLinks.tsx'
+
+const often = css`margin-top: 12px;`
+
+/** Quick purchase (/kjcg). */
+export function QuickOrderPage({ queryRef, place: { search } }: PageProps<QuickOrderPageQuery>) {
+  const data = usePreloadedQuery<QuickOrderPageQuery>(
+    graphql`
+      query QuickOrderPageQuery($order: FrequentGoodsOrder, $page: Int) @preloadable {
+        ...Shell_query
+        frequentGoods(order: $order, first: 20, page: $page) @catch(to: RESULT) {
+          ...FrequentList_goods
+        }
+      }
+    `,
+    queryRef,
+  )
+  const sort = frequentOrders.find(({ key }) => key === search.get('sort'))?.key ?? null
+  return (
+    <MemberFrame title="快捷采购">
+      <QuickOrder />
+      <Panel title="常购清单" isFlush className={often} tools={<TabLinks label="常购清单的顺序" Anchor={Link} links={frequentOrders.map(({ key, label }) => ({ href: paths.quickOrder({ sort: key }), label, isCurrent: key === sort }))} />}>
+        <Principal result={data.frequentGoods}>{(goods) => <FrequentList goods={goods} hrefOf={(page) => paths.quickOrder({ sort, page })} />}</Principal>
+      </Panel>
+    </MemberFrame>
+  )
+}
