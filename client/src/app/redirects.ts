@@ -12,6 +12,7 @@ const leading: ReadonlyMap<string, Path> = new Map([
   ['/register_index', paths.registerStep(1)],
   ['/register_dd', paths.registerShopStep(1)],
   ['/forget', paths.forgetStep(1)],
+  ['/zzfw', paths.quickOrder()],
 ])
 
 /** Addresses that lead elsewhere at once. */

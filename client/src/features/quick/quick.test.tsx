@@ -22,7 +22,7 @@ const Query: Mocks[string] = {
 }
 const open = (Mutation: NonNullable<Mocks[string]>): Promise<Storefront> => renderStorefront('/kjcg', { Query, Mutation })
 const list = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElement>('采购清单')
-const read = (): Promise<void> => act(async () => fireEvent.click(screen.getByRole('button', { name: '识别清单' })))
+const read = (): Promise<boolean> => act(async () => fireEvent.click(screen.getByRole('button', { name: '识别清单' })))
 const sent = ({ calls }: Storefront, name: string): unknown[] => calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
 
 beforeAll(() => import('./ListPreview.tsx'))
