@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f90fd207241647bad480988a6b2f889>>
- * @relayHash 83941b67fd3b01353194ae2e94f75abf
+ * @generated SignedSource<<781ed917fd6d2619ae398b8211bc9fc4>>
+ * @relayHash f5391587d7933c83392860687e0ece3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f8c5cefc60440d5f406f5473295516d5a8baaccb38359923862b6dc5b04e45b
+// @relayRequestID f0038e75cf4aa0ecc8b0ddc1c8e572a35d31f5d7204bcb2781b34289f650be7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerServiceQuery$variables = Record<PropertyKey, never>;
@@ -19,8 +19,10 @@ export type CustomerServiceQuery$data = {
       readonly name: string;
       readonly phone: string;
     } | null | undefined;
+    readonly canChat: boolean;
     readonly hotline: string | null | undefined;
     readonly serviceQQ: ReadonlyArray<string>;
+    readonly username: string;
   } | null | undefined;
 };
 export type CustomerServiceQuery = {
@@ -33,17 +35,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hotline",
+  "name": "username",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "serviceQQ",
+  "name": "canChat",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hotline",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceQQ",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "AccountManager",
@@ -92,7 +108,9 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -117,6 +135,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f8c5cefc60440d5f406f5473295516d5a8baaccb38359923862b6dc5b04e45b",
+    "id": "f0038e75cf4aa0ecc8b0ddc1c8e572a35d31f5d7204bcb2781b34289f650be7c",
     "metadata": {},
     "name": "CustomerServiceQuery",
     "operationKind": "query",
@@ -139,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9ca687fb303c86e0c7c5395059a1505";
+(node as any).hash = "1f0fed121030ef9adb376836fe900d5b";
 
 export default node;

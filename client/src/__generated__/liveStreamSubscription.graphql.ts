@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9f7b5e3105fc62fccabaa0539621a1>>
- * @relayHash 674a06fdf01ef2eb58bb6f62abd2f266
+ * @generated SignedSource<<cb10b3552958740c0bb8592a42bafaed>>
+ * @relayHash 6786caaaef7ef5d50e9786cb4a1dfa92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bb5b1f69816bd05f40132704c5ff44a4f18da8b8d79109600958c00482993c4
+// @relayRequestID 87cc91611efaf5ba0d347fd8ecef667f36093a470200e66e52dff9ec5048d249
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type liveStreamSubscription$variables = Record<PropertyKey, never>;
@@ -21,6 +21,10 @@ export type liveStreamSubscription$data = {
         readonly payable: string;
       };
     } | null | undefined;
+    readonly chatMessage: {
+      readonly isOwn: boolean;
+    } | null | undefined;
+    readonly messageCount: number | null | undefined;
     readonly order: {
       readonly orderID: string;
     } | null | undefined;
@@ -75,6 +79,20 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "messageCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -118,6 +136,19 @@ return {
               (v3/*:: as any*/)
             ],
             "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChatMessage",
+            "kind": "LinkedField",
+            "name": "chatMessage",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -151,7 +182,7 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -164,7 +195,21 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChatMessage",
+            "kind": "LinkedField",
+            "name": "chatMessage",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -174,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bb5b1f69816bd05f40132704c5ff44a4f18da8b8d79109600958c00482993c4",
+    "id": "87cc91611efaf5ba0d347fd8ecef667f36093a470200e66e52dff9ec5048d249",
     "metadata": {},
     "name": "liveStreamSubscription",
     "operationKind": "subscription",
@@ -183,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "19f718c66066c80d9fd987b51d267143";
+(node as any).hash = "fe4ae0d69e3a0a8f455e244e7dd52bd1";
 
 export default node;

@@ -1,5 +1,6 @@
 import { Fragment, Suspense, useCallback, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { documentTitle } from '../lib/documentTitle.ts'
 import { RetryContext } from '../navigation/retrying.ts'
 import { useLazyModule } from './lazyModule.ts'
 import { type Found, matchLocation } from './matchLocation.ts'
@@ -10,7 +11,6 @@ import { laterRoutes } from './routeTable.ts'
 import { useScrollMemory } from './scrollMemory.ts'
 import { Shell } from './Shell.tsx'
 import { useSite } from '../navigation/siteContext.ts'
-import { documentTitle } from './titles.ts'
 
 /** Shows the page of the current address within the frame. */
 export function RouteView({ preparer }: { preparer: Preparer }) {
@@ -34,8 +34,9 @@ function VisitView({ preparer, found }: { preparer: Preparer; found: Found }) {
   const visit = preparer.visit(found)
   useScrollMemory(location, route.flags.restoresScroll)
   useEffect(() => {
-    document.title = documentTitle(route.title, site.title)
-  }, [route.title, site.title])
+    // A page with a head of its own writes its title itself: only it knows what it shows.
+    if (route.head === null) document.title = documentTitle(route.title, site.title)
+  }, [route, site.title])
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each history entry is a showing of its own
   useEffect(() => preparer.shown(visit), [preparer, visit, location.key])
 

@@ -17,6 +17,13 @@ const code = css`
   small { ${type.small} color: ${color.second}; }
 `
 
+/** At the right edge, as high as the window: a talk wants room, and the page stays in view. */
+const drawer = css`
+  && { height: 100dvh; max-height: 100dvh; width: min(420px, 100vw); max-width: 100vw; margin: 0 0 0 auto; border-radius: 0; }
+  > div:last-child { flex: 1; min-height: 0; }
+  &::backdrop { background: rgb(31 35 40 / 24%); }
+`
+
 const ways = [
   ['电脑 Chrome、Edge', '点击地址栏右侧的“安装”图标，或在菜单中选择“安装此网站”。'],
   ['电脑其他浏览器', '按 Ctrl + D（苹果电脑按 ⌘ + D）收藏本站。'],
@@ -44,7 +51,7 @@ export function ShellDialogView({ dialog, onClose }: { dialog: ShellDialog; onCl
   switch (dialog.kind) {
     case 'desktop': return frame('添加到桌面或收藏', <Desktop />)
     case 'phone': return frame('手机访问', <Phone />)
-    case 'service': return frame('客户服务', <CustomerService />)
+    case 'service': return <Dialog isOpen onClose={onClose} title="客户服务" className={drawer}><CustomerService /></Dialog>
     case 'notice': return <ArticleText articleID={dialog.articleID} isHelp={false}>{frame}</ArticleText>
     case 'help': return <ArticleText articleID={dialog.articleID} isHelp>{frame}</ArticleText>
   }

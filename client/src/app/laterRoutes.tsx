@@ -7,6 +7,7 @@ import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { activityVariables } from '../pages/activity/activityPlace.ts'
 import { entryRoutes } from './entryRoutes.tsx'
+import { helpRoutes } from './helpRoutes.tsx'
 import { memberRoutes } from './memberRoutes.tsx'
 import { page, plainPage, type Route } from './route.tsx'
 import { cartFlow, noFrame } from './routeFlags.ts'
@@ -99,6 +100,7 @@ export const laterRoutes: readonly Route[] = [
     flags: noFrame,
   }),
   ...entryRoutes,
+  ...helpRoutes,
   ...memberRoutes,
   ...zoneRoutes,
   ...serviceRoutes,

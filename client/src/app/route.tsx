@@ -3,6 +3,7 @@ import { loadQuery, type PreloadedQuery } from 'react-relay/hooks'
 import type { Environment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import type { PageProps, PathParams, Place, PlainPageProps } from '../navigation/pageProps.ts'
 import { keepEarlier } from '../relay/network.ts'
+import type { Path } from '../navigation/paths.ts'
 import { LazyModule, useLazyModule } from './lazyModule.ts'
 import { compilePattern } from './pathPattern.ts'
 
@@ -36,6 +37,9 @@ export type Visit = {
   readonly code: Promise<unknown>
 }
 
+/** The head of a page that has something of its own to say of itself. */
+export type PageHead = { readonly title: string; readonly description: string; /** The one address under which it should be found. */ readonly canonical: Path }
+
 export type Route = {
   readonly name: string
   readonly paths: readonly string[]
@@ -48,6 +52,8 @@ export type Route = {
   /** The query's field without which there is no page: null means 404, an error LOGIN_REQUIRED the login page. */
   readonly principal: string | null
   readonly query: PreloadableConcreteRequest<OperationType> | null
+  /** What search engines read of what the page shows; null where the title of the route says it. */
+  readonly head: ((answer: Readonly<Record<string, unknown>>) => PageHead | null) | null
   match(pathname: string): PathParams | null
   variables(place: Place): Record<string, unknown>
   loadCode(): Promise<unknown>
@@ -67,6 +73,9 @@ type WithQuery<TQuery extends OperationType> = Common & {
   readonly query: PreloadableConcreteRequest<TQuery>
   readonly variables: (place: Place) => VariablesOf<TQuery>
   readonly principal: (keyof TQuery['response'] & string) | null
+  readonly head?: Route['head']
+  /** Brings what this browser kept of the page into the store, to be shown until the answer comes. */
+  readonly recall?: (environment: Environment, variables: VariablesOf<TQuery>) => void
 }
 type WithoutQuery = Common & { readonly page: () => Promise<ComponentType<PlainPageProps>> }
 
@@ -110,10 +119,12 @@ export function page<TQuery extends OperationType>(spec: WithQuery<TQuery>): Rou
     ...common(spec),
     principal: spec.principal,
     query: spec.query,
+    head: spec.head ?? null,
     variables: spec.variables,
     loadCode: () => code.load(),
     visit(environment, place, fetchPolicy) {
       const variables = spec.variables(place)
+      spec.recall?.(environment, variables)
       const queryRef = loadQuery<TQuery>(environment, spec.query, variables, { fetchPolicy, networkCacheConfig: keepEarlier })
       return { key: visitKey(route, place), route, place, queryRef, view: <PageView code={code} queryRef={queryRef} place={place} />, code: code.load() }
     },
@@ -128,6 +139,7 @@ export function plainPage(spec: WithoutQuery): Route {
     ...common(spec),
     principal: null,
     query: null,
+    head: null,
     variables: () => ({}),
     loadCode: () => code.load(),
     visit(_environment, place) {

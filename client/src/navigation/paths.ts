@@ -25,6 +25,9 @@ export type Paged = { readonly page?: number }
 /** What the address of the order list says. */
 export type OrderQuery = Paged & { readonly tab?: string | null; readonly keywords?: string | null; readonly from?: string | null; readonly to?: string | null }
 
+/** What the address of the messages says; `chat` is the talk with the account manager. */
+export type MessageQuery = Paged & { readonly kind?: 'order' | 'promo' | 'notice' | 'cert' | 'chat' | null; readonly unread?: boolean }
+
 type Value = string | number | boolean | null | undefined
 
 function search(values: Readonly<Record<string, Value | readonly string[]>>): string {
@@ -116,7 +119,7 @@ export const paths = {
   branches: (): Path => '/ddgl',
   wechat: (): Path => '/bdwx',
   addresses: (): Path => '/addr',
-  messages: (): Path => '/wdxx',
+  messages: ({ kind, unread, page }: MessageQuery = {}): Path => `/wdxx${search({ kind, unread, page: page === 1 ? null : page })}`,
   quickOrder: ({ sort, page }: Paged & { readonly sort?: string | null } = {}): Path => `/kjcg${search({ sort, page: page === 1 ? null : page })}`,
   wanted: ({ status, page }: Paged & { readonly status?: string | null } = {}): Path => `/pzqg${search({ status, page: page === 1 ? null : page })}`,
   addWanted: (prefill: { readonly name?: string; readonly spec?: string; readonly maker?: string } = {}): Path => `/pzqg/add${search(prefill)}`,
@@ -124,6 +127,9 @@ export const paths = {
   supply: ({ mine, page }: Paged & { readonly mine?: boolean } = {}): Path => `/pzgy${search({ mine, page: page === 1 ? null : page })}`,
   follows: ({ kind, page }: Paged & { readonly kind?: string | null } = {}): Path => `/follow${search({ kind, page: page === 1 ? null : page })}`,
   feedback: ({ page }: Paged = {}): Path => `/yjfk${search({ page: page === 1 ? null : page })}`,
+  help: (): Path => '/help',
+  news: (section?: string, { page }: Paged = {}): Path => `/news${section === undefined ? '' : `/${section}`}${search({ page: page === 1 ? null : page })}`,
+  newsInfo: (articleID: string, kind: 'news' | 'notice'): Path => `/news/info/${articleID}/${kind}`,
   contract: (next?: string): Path => `/dzht${search({ next })}`,
 }
 

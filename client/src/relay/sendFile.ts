@@ -1,6 +1,6 @@
 import { fromWire, GatewayError, type WireError } from '../errors/gatewayError.ts'
 
-export type UploadScene = 'after_sale' | 'certificate' | 'receipt' | 'wanted' | 'face' | 'feedback' | 'quick'
+export type UploadScene = 'after_sale' | 'certificate' | 'receipt' | 'wanted' | 'face' | 'chat' | 'feedback' | 'quick'
 export type UploadedFile = { readonly key: string; readonly url: string }
 
 /** Sends a file to the gateway; whatever goes wrong is a GatewayError, as with every other call. */

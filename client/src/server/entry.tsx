@@ -2,6 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { type Found, matchLocation } from '../app/matchLocation.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Payload } from '../app/payload.ts'
+import type { PageHead, Route } from '../app/route.tsx'
 import { allRoutes, isLater, LATER_FILE } from '../app/routeTable.ts'
 import { type Answer, ask, judge } from './answer.ts'
 import { closeDocument, openDocument } from './document.ts'
@@ -14,6 +15,8 @@ export type { StorefrontRequest, StorefrontResponse } from './storefront.ts'
 
 /** A quick answer may still decide the status; a slow one must not hold back the head. */
 const HEAD_AFTER_MS = 40
+/** A page whose head says what it shows is worth waiting for: search engines read nothing else. */
+const OWN_HEAD_AFTER_MS = 1000
 /** From then on the page is the browser's. */
 const ANSWER_CAP_MS = 8000
 
@@ -33,14 +36,15 @@ export async function render(request: StorefrontRequest): Promise<StorefrontResp
   if (match.route.flags.requiresLogin && !request.hasSession) return redirect(paths.login(request.url))
 
   const asking = ask(request, match)
-  const quick = await within(asking, HEAD_AFTER_MS)
+  const patienceMs = match.route.head === null ? HEAD_AFTER_MS : OWN_HEAD_AFTER_MS
+  const quick = await within(asking, patienceMs)
   const verdict = judge(match.route, quick?.answer ?? null)
   if (verdict.kind === 'login') return redirect(paths.login(request.url))
-  const answering = quick === null ? within(asking, ANSWER_CAP_MS - HEAD_AFTER_MS) : Promise.resolve(quick)
+  const answering = quick === null ? within(asking, ANSWER_CAP_MS - patienceMs) : Promise.resolve(quick)
   return {
     status: verdict.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: stream(request, match, answering.then((outcome) => outcome?.answer ?? null)),
+    body: stream(request, match, { head: headOf(match.route, quick?.answer ?? null), answering: answering.then((outcome) => outcome?.answer ?? null) }),
   }
 }
 
@@ -48,10 +52,16 @@ function redirect(location: string): StorefrontResponse {
   return { status: 302, headers: { location }, body: null }
 }
 
-function stream(request: StorefrontRequest, found: Found, answering: Promise<Answer | null>): Readable {
-  const { nonce, siteTitle, clientDir, signal } = request
+type Streamed = { readonly head: PageHead | null; readonly answering: Promise<Answer | null> }
+
+function headOf({ head }: Route, answer: Answer | null): PageHead | null {
+  return answer === null ? null : (head?.(answer.data) ?? null)
+}
+
+function stream(request: StorefrontRequest, found: Found, { head, answering }: Streamed): Readable {
+  const { nonce, siteTitle, publicUrl, clientDir, signal } = request
   const body = new PassThrough()
-  body.write(openDocument({ title: found.route.title, siteTitle, nonce, assets: assetsOf(clientDir, isLater(found.route) ? [LATER_FILE, found.route.file] : [found.route.file]) }))
+  body.write(openDocument({ title: found.route.title, siteTitle, publicUrl, head, nonce, assets: assetsOf(clientDir, isLater(found.route) ? [LATER_FILE, found.route.file] : [found.route.file]) }))
   void finish(request, found, answering).then(({ html, payload }) => {
     if (signal.aborted) body.destroy()
     else body.end(closeDocument(html, payload, nonce))

@@ -5828,7 +5828,8 @@ export type QueryGroupSalesArgs = {
 
 /** Everything that can be asked. */
 export type QueryHelpArticleArgs = {
-  articleID: Scalars['String']['input'];
+  articleID?: InputMaybe<Scalars['String']['input']>;
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10790,7 +10791,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   groupSale?: Resolver<Maybe<ResolversTypes['GroupSale']>, ParentType, ContextType, RequireFields<QueryGroupSaleArgs, 'saleID'>>;
   groupSales?: Resolver<Maybe<ResolversTypes['GroupSaleConnection']>, ParentType, ContextType, RequireFields<QueryGroupSalesArgs, 'first'>>;
   headlines?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Article']>>, ParentType, ContextType>;
-  helpArticle?: Resolver<Maybe<ResolversTypes['HelpArticle']>, ParentType, ContextType, RequireFields<QueryHelpArticleArgs, 'articleID'>>;
+  helpArticle?: Resolver<Maybe<ResolversTypes['HelpArticle']>, ParentType, ContextType, Partial<QueryHelpArticleArgs>>;
   helpCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HelpCategory']>>, ParentType, ContextType>;
   home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
   homeFlashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;

@@ -20147,7 +20147,7 @@ export interface paths {
                          *           {
                          *             "id": "31",
                          *             "type": "order",
-                         *             "type_text": "订单消息",
+                         *             "type_text": "订单",
                          *             "title": "订单已发货",
                          *             "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
                          *             "url": "/order/info/12",
@@ -20253,7 +20253,7 @@ export interface paths {
                          *       "data": {
                          *         "id": "31",
                          *         "type": "order",
-                         *         "type_text": "订单消息",
+                         *         "type_text": "订单",
                          *         "title": "订单已发货",
                          *         "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
                          *         "url": "/order/info/12",

@@ -4,7 +4,7 @@ import { seconds } from '../../deps.ts'
 import { nullable } from '../../server/envelope.ts'
 import type { MessageRow } from './message.repo.ts'
 
-export const TYPE_TEXTS: Readonly<Record<MessageType, string>> = { order: '订单消息', promo: '优惠消息', notice: '通知', cert: '资质消息' }
+export const TYPE_TEXTS: Readonly<Record<MessageType, string>> = { order: '订单', promo: '优惠', notice: '通知', cert: '资质' }
 const TYPES: readonly MessageType[] = ['order', 'promo', 'notice', 'cert']
 
 export const typeField = () => Type.Unsafe<MessageType>({ type: 'string', enum: [...TYPES], title: '消息类型', description: 'order 订单，promo 优惠，notice 通知，cert 资质' })
@@ -36,6 +36,6 @@ export function messageWire(row: MessageRow): MessageWire {
 }
 
 export const messageExample: MessageWire = {
-  id: '31', type: 'order', type_text: '订单消息', title: '订单已发货', body: '订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。', url: '/order/info/12', is_read: 0, created_at: 1795226400,
+  id: '31', type: 'order', type_text: '订单', title: '订单已发货', body: '订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。', url: '/order/info/12', is_read: 0, created_at: 1795226400,
 }
 export const unreadExample = { unread: 3, unread_by_type: { order: 2, promo: 1, notice: 0, cert: 0 } }

@@ -3,7 +3,9 @@ import { commitLocalUpdate, type IEnvironment } from 'relay-runtime'
 import type { applyNewsOrderQuery } from '../../__generated__/applyNewsOrderQuery.graphql.ts'
 import type { applyNewsQuery } from '../../__generated__/applyNewsQuery.graphql.ts'
 import { keepEarlier } from '../../relay/network.ts'
+import { toasts } from '../../ui/toastStore.ts'
 import { refetchCart } from '../cart/refetchCart.ts'
+import { chatNews } from '../chat/chatNews.ts'
 import type { Change } from './liveStream.ts'
 
 /** Null: anything may have changed. */
@@ -29,8 +31,14 @@ export async function applyNews(environment: IEnvironment, news: News): Promise<
   const asking: Promise<unknown>[] = []
   if (news === null) asking.push(fetchQuery<applyNewsQuery>(environment, everything, {}, { fetchPolicy: 'network-only' }).toPromise())
   if (news?.order) asking.push(fetchQuery<applyNewsOrderQuery>(environment, oneOrder, { orderID: news.order.orderID }, { fetchPolicy: 'network-only', networkCacheConfig: keepEarlier }).toPromise())
+  if (typeof news?.messageCount === 'number') showMessageCount(environment, news.messageCount)
+  if ((news === null || news.chatMessage) && !chatNews.tell() && news?.chatMessage?.isOwn === false) toasts.show({ kind: 'info', text: '客户经理答复了您的留言' })
   if ((news === null || news.cart) && isCartBehind(environment, news?.cart ?? null)) asking.push(refetchCart(environment))
   await Promise.allSettled(asking)
+}
+
+function showMessageCount(environment: IEnvironment, count: number): void {
+  commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord('viewer')?.setValue(count, 'messageCount'))
 }
 
 /** Takes over the badge; whether a cart is shown that says otherwise. This tab's own changes are in the store by now. */

@@ -7,6 +7,8 @@ const subscription = graphql`
     changed {
       cart { lineCount selectedCount totals { payable } }
       order { orderID }
+      messageCount
+      chatMessage { isOwn }
     }
   }
 `

@@ -23,7 +23,7 @@ export function startLive(environment: IEnvironment, signal: AbortSignal, send: 
     for (const news of all) void applyNews(environment, news)
   }
   const note = (news: News): void => {
-    waiting.set(news === null ? 'all' : (news.order?.orderID ?? 'cart'), news)
+    waiting.set(topicOf(news), news)
     clearTimeout(timer)
     timer = setTimeout(apply, SETTLE_MS)
   }
@@ -42,6 +42,14 @@ export function startLive(environment: IEnvironment, signal: AbortSignal, send: 
   const leading = 'locks' in navigator ? navigator.locks.request(NAME, { signal }, () => lead(send, tell, signal)) : lead(send, tell, signal)
   // Ended by the signal while it waited for the lock.
   leading.catch(() => {})
+}
+
+/** Later news of the same thing takes the place of what waits. */
+function topicOf(news: News): string {
+  if (news === null) return 'all'
+  if (news.order) return news.order.orderID
+  if (news.chatMessage) return 'chat'
+  return news.cart ? 'cart' : 'messages'
 }
 
 async function lead(send: typeof fetch, tell: (news: News) => void, signal: AbortSignal): Promise<void> {

@@ -4,7 +4,7 @@ import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { silenced } from '../base/silenced.ts'
-import { fetchActivityPage, fetchArticleCategory, fetchArticles, fetchHeadlines, fetchHelpArticle, fetchHelpCategories, fetchPostPage } from './content.rest.ts'
+import { fetchActivityPage, fetchArticleCategory, fetchArticles, fetchHeadlines, fetchHelpArticle, fetchHelpCategories, fetchPostPage, findHelpID } from './content.rest.ts'
 
 const highestPage = 100_000
 /** The number under which every marketplace of this kind keeps the notice. */
@@ -25,7 +25,10 @@ export const contentResolvers: Resolvers = {
       return isUpstreamId(articleID) ? nullWhenMissing(fetchPostPage(rest, articleID, kind, number)) : null
     },
     helpCategories: (_, __, context) => silenced(context, [], () => fetchHelpCategories(context.rest)),
-    helpArticle: (_, { articleID }, { rest }) => (isUpstreamId(articleID) ? nullWhenMissing(fetchHelpArticle(rest, articleID)) : null),
+    async helpArticle(_, { articleID, path }, { rest }) {
+      const id = articleID ?? (path ? await findHelpID(rest, path) : null)
+      return id !== null && isUpstreamId(id) ? nullWhenMissing(fetchHelpArticle(rest, id)) : null
+    },
     activityPage: (_, { path }, { rest }) => (path.length >= 1 && path.length <= 3 && path.every(isAddressPart) ? nullWhenMissing(fetchActivityPage(rest, path)) : null),
   },
   Article: {

@@ -40,6 +40,12 @@ export async function fetchHelpArticle(rest: CallerRest, id: string): Promise<He
   return toHelpArticle(await rest.get('/api/help/{id}', { ids: { id } }))
 }
 
+/** Which help stands at this address; null where none does. */
+export async function findHelpID(rest: CallerRest, path: string): Promise<string | null> {
+  const articles = (await fetchHelpCategories(rest)).flatMap((category) => category.articles)
+  return articles.find(({ url }) => url?.split('?', 1)[0] === path)?.articleID ?? null
+}
+
 /** An activity's address has one to three parts. */
 export async function fetchActivityPage(rest: CallerRest, [url = '', url1, url2]: readonly string[]): Promise<ActivityPage> {
   if (url1 === undefined) return toActivityPage(await rest.get('/api/activity/page/{url}', { ids: { url } }))

@@ -1,0 +1,33 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { HelpArticlePageQuery } from '../../__generated__/HelpArticlePageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { HelpArticleView } from '../../features/help/HelpArticleView.tsx'
+import { HelpFrame } from '../../features/help/HelpFrame.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+
+/** A page of the help centre (/help/{category}/{article}), and of paying and delivery (/help/pay, /help/zfps/{article}). */
+export function HelpArticlePage({ queryRef }: PageProps<HelpArticlePageQuery>) {
+  const data = usePreloadedQuery<HelpArticlePageQuery>(
+    graphql`
+      query HelpArticlePageQuery($articleID: String, $path: String) @preloadable {
+        ...Shell_query
+        ...HelpFrame_query
+        viewer { hotline }
+        helpArticle(articleID: $articleID, path: $path) @catch(to: RESULT) {
+          title
+          ...HelpArticleView_article
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { helpArticle, viewer } = data
+  const { articleID = null, path = null } = queryRef.variables
+  const found = helpArticle.ok ? helpArticle.value : null
+  return (
+    <HelpFrame query={data} crumbs={[{ label: '帮助中心', href: paths.help() }, ...(found === null || found === undefined ? [] : [{ label: found.title }])]}>
+      <Principal result={helpArticle} missing="没有这篇帮助">{(article) => <HelpArticleView article={article} asked={{ articleID, path }} hotline={viewer?.hotline} />}</Principal>
+    </HelpFrame>
+  )
+}
