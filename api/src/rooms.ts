@@ -1,6 +1,7 @@
 import { addressRoom } from './modules/address/address.routes.ts'
 import { activityRoom } from './modules/activity/activity.routes.ts'
 import { certificateRoom } from './modules/certificate/certificate.routes.ts'
+import { shopRoom } from './modules/shop/shop.routes.ts'
 import { afterSaleRoom } from './modules/after-sale/afterSale.routes.ts'
 import { articleRoom } from './modules/content/article.routes.ts'
 import { focusRoom } from './modules/content/focus.routes.ts'
@@ -50,4 +51,4 @@ import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
 export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, quickRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
-  uploadRoom, addressRoom, documentRoom, invoiceRoom, receiptRoom, statementRoom, walletRoom, overviewRoom, messageRoom, chatRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom, certificateRoom]
+  uploadRoom, addressRoom, documentRoom, invoiceRoom, receiptRoom, statementRoom, walletRoom, overviewRoom, messageRoom, chatRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom, certificateRoom, shopRoom]

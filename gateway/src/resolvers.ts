@@ -4,6 +4,7 @@ import { addressNode, addressResolvers } from './modules/address/address.resolve
 import { afterSaleNode, afterSaleResolvers } from './modules/after-sale/afterSale.resolvers.ts'
 import { createBaseResolvers } from './modules/base/base.resolvers.ts'
 import { certificateResolvers } from './modules/certificate/certificate.resolvers.ts'
+import { shopResolvers } from './modules/shop/shop.resolvers.ts'
 import type { NodeTypes } from './modules/base/nodeTypes.ts'
 import { cartLineNode, cartNode, cartResolvers } from './modules/cart/cart.resolvers.ts'
 import { chatMessageNode, chatResolvers } from './modules/chat/chat.resolvers.ts'
@@ -98,6 +99,7 @@ export const resolvers: Resolvers[] = [
   priceSheetResolvers,
   promotionResolvers,
   quickResolvers,
+  shopResolvers,
   supplierResolvers,
   zoneResolvers,
   tradeResolvers,

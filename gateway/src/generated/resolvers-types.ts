@@ -25,11 +25,9 @@ import type { ClaimedCoupon, RedeemedCoupon } from '../modules/coupon/coupon.res
 import type { ExchangedPoints } from '../modules/points/points.rest.ts';
 import type { LoginModel, ViewerModel } from '../modules/user/user.mapper.ts';
 import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
-import type { RequestedWithdrawal } from '../modules/wallet/wallet.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
 import type { Rebought, SkippedLineModel } from '../modules/order/rebuy.rest.ts';
 import type { StartedPayment } from '../modules/trade/trade.rest.ts';
-import type { PurchaseRowModel, FrequentGoodsModel, AddedList } from '../modules/quick/quick.mapper.ts';
 import type { ReceiptModel } from '../modules/receipt/receipt.mapper.ts';
 import type { InvoiceModel } from '../modules/invoice/invoice.mapper.ts';
 import type { AppliedInvoice } from '../modules/invoice/invoice.rest.ts';
@@ -133,23 +131,14 @@ export type AddFavoritesPayload = {
   readonly goods: Maybe<ReadonlyArray<Goods>>;
 };
 
-/** Input of `addPurchaseList`. */
-export type AddPurchaseListInput = {
-  /** 8 to 64 characters made by the client once per intention (防重复提交). */
-  readonly clientKey: Scalars['String']['input'];
-  /** What to add, at most 200 rows. */
-  readonly rows: ReadonlyArray<PurchaseRowInput>;
-};
-
-/** Answer of `addPurchaseList`. */
-export type AddPurchaseListPayload = {
-  readonly __typename?: 'AddPurchaseListPayload';
-  /** What is in the cart now because of it. */
-  readonly added: ReadonlyArray<AddedGoods>;
-  /** The cart as it is now. */
-  readonly cart: Maybe<Cart>;
-  /** What could not be added, and why. */
-  readonly skipped: ReadonlyArray<SkippedGoods>;
+/** Input of `addShops`. */
+export type AddShopsInput = {
+  /** The code sent to it with the purpose SHOP (验证码). */
+  readonly code: Scalars['String']['input'];
+  /** The phone of the account that answers for them (对方手机号). */
+  readonly phone: Scalars['String']['input'];
+  /** What one may do there: BUYER or FINANCE (角色). */
+  readonly role: ShopRole;
 };
 
 /** Input of `addToCart`. */
@@ -175,15 +164,6 @@ export type AddToCartPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this addition. */
   readonly warnings: ReadonlyArray<Warning>;
-};
-
-/** Goods that were added. */
-export type AddedGoods = {
-  readonly __typename?: 'AddedGoods';
-  /** The upstream goods id. */
-  readonly goodsID: Scalars['String']['output'];
-  /** How many. */
-  readonly quantity: Scalars['Int']['output'];
 };
 
 /** A line of the order that was added to the cart. */
@@ -657,26 +637,6 @@ export type ArticleLink = {
   readonly title: Scalars['String']['output'];
   /** Its page. */
   readonly url: Maybe<Scalars['URL']['output']>;
-};
-
-/** What a lapsed paper keeps a shop from buying (证照过期的影响). */
-export type AtStake = {
-  readonly __typename?: 'AtStake';
-  /** Lines in its cart (采购单商品). */
-  readonly cartLineCount: Scalars['Int']['output'];
-  /** Goods on sale within the shop's scopes (可购商品). */
-  readonly goodsCount: Scalars['Int']['output'];
-};
-
-/** An account at a bank that money is paid out to (提现账户). */
-export type BankAccount = {
-  readonly __typename?: 'BankAccount';
-  /** At which bank (开户行). */
-  readonly bank: Scalars['String']['output'];
-  /** In whose name (户名). */
-  readonly holder: Scalars['String']['output'];
-  /** The last four digits of its number (账号末四位). */
-  readonly numberTail: Scalars['String']['output'];
 };
 
 /** A banner (横幅): a picture that leads somewhere. */
@@ -1384,49 +1344,6 @@ export type ChangePasswordPayload = {
   readonly isChanged: Scalars['Boolean']['output'];
 };
 
-/** One thing said between the shop and its account manager (客服留言). REST: GET /api/chat. */
-export type ChatMessage = Node & {
-  readonly __typename?: 'ChatMessage';
-  /** The upstream id. */
-  readonly chatMessageID: Scalars['String']['output'];
-  /** What was said, plain text (文字). */
-  readonly content: Maybe<Scalars['String']['output']>;
-  /** When (时间). */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** Global id. */
-  readonly id: Scalars['ID']['output'];
-  /** The picture that was sent; only the shop itself can open it (图片). */
-  readonly image: Maybe<Scalars['URL']['output']>;
-  /** Whether the shop said it, not the account manager. */
-  readonly isOwn: Scalars['Boolean']['output'];
-  /** Who answered (答复人); null for the shop's own words. */
-  readonly staff: Maybe<Scalars['String']['output']>;
-};
-
-/** What the shop and its account manager said, in pages. */
-export type ChatMessageConnection = {
-  readonly __typename?: 'ChatMessageConnection';
-  /** The entries of this page. */
-  readonly edges: ReadonlyArray<ChatMessageEdge>;
-  /** Numbered pages. */
-  readonly pageCursors: PageCursors;
-  /** Where the page begins and ends. */
-  readonly pageInfo: PageInfo;
-  /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** How many answers the shop has not seen (未看答复). */
-  readonly unreadCount: Scalars['Int']['output'];
-};
-
-/** An entry of what was said. */
-export type ChatMessageEdge = {
-  readonly __typename?: 'ChatMessageEdge';
-  /** Where this entry stands. */
-  readonly cursor: Scalars['String']['output'];
-  /** The entry. */
-  readonly node: ChatMessage;
-};
-
 /** Input of `checkRegistration`. */
 export type CheckRegistrationInput = {
   /** What is checked. */
@@ -1820,21 +1737,6 @@ export type DeleteCartLinesPayload = {
   readonly cart: Maybe<Cart>;
   /** The global ids of the deleted lines. */
   readonly deletedLineIds: ReadonlyArray<Scalars['ID']['output']>;
-};
-
-/** Input of `deleteMessages`. */
-export type DeleteMessagesInput = {
-  /** The upstream ids, at most 100. */
-  readonly messageIDs: ReadonlyArray<Scalars['String']['input']>;
-};
-
-/** Answer of `deleteMessages`. */
-export type DeleteMessagesPayload = {
-  readonly __typename?: 'DeleteMessagesPayload';
-  /** The global ids of the messages that are gone. */
-  readonly deletedMessageIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** How many are unread now. */
-  readonly unread: Maybe<UnreadMessages>;
 };
 
 /** Input of `deleteOrder`. */
@@ -2267,52 +2169,6 @@ export type FoundInvoice = {
   /** Its state in the marketplace's words (状态). */
   readonly statusText: Scalars['String']['output'];
 };
-
-/** Goods this shop has bought, and how (常购商品). REST: GET /api/user/fast_buy. */
-export type FrequentGoods = {
-  readonly __typename?: 'FrequentGoods';
-  /** The goods as they are now. */
-  readonly goods: Goods;
-  /** When they were bought last (最近购买). */
-  readonly lastBoughtAt: Scalars['DateTime']['output'];
-  /** In how many orders they were (购买次数). */
-  readonly times: Scalars['Int']['output'];
-  /** How many pieces in all (累计数量). */
-  readonly totalQuantity: Scalars['Int']['output'];
-  /** What one order usually held (常购数量). */
-  readonly usualQuantity: Scalars['Int']['output'];
-};
-
-/** Goods bought often, in pages. */
-export type FrequentGoodsConnection = {
-  readonly __typename?: 'FrequentGoodsConnection';
-  /** The entries of this page. */
-  readonly edges: ReadonlyArray<FrequentGoodsEdge>;
-  /** Numbered pages. */
-  readonly pageCursors: PageCursors;
-  /** Where the page begins and ends. */
-  readonly pageInfo: PageInfo;
-  /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-/** An entry of a list: goods bought often. */
-export type FrequentGoodsEdge = {
-  readonly __typename?: 'FrequentGoodsEdge';
-  /** Where this entry stands. */
-  readonly cursor: Scalars['String']['output'];
-  /** The entry. */
-  readonly node: FrequentGoods;
-};
-
-/** The order of the goods a shop buys often (排序). */
-export type FrequentGoodsOrder =
-  /** By pieces (按数量). */
-  | 'QUANTITY'
-  /** The last bought first (最近购买). */
-  | 'RECENT'
-  /** By the number of orders (按次数). */
-  | 'TIMES';
 
 /** The kinds of failure a client has to tell apart, found in `extensions.code` of every error. */
 export type GatewayErrorCode =
@@ -3060,6 +2916,23 @@ export type InvoiceLine = {
   readonly spec: Scalars['String']['output'];
 };
 
+/** Whom invoices are made out to (开票资料). */
+export type InvoiceProfile = {
+  readonly __typename?: 'InvoiceProfile';
+  /** The bank (开户银行). */
+  readonly bank: Maybe<Scalars['String']['output']>;
+  /** The account there (银行账号). */
+  readonly bankAccount: Maybe<Scalars['String']['output']>;
+  /** The registered address (注册地址). */
+  readonly companyAddress: Maybe<Scalars['String']['output']>;
+  /** The registered phone (注册电话). */
+  readonly companyPhone: Maybe<Scalars['String']['output']>;
+  /** The tax number (税号). */
+  readonly taxNo: Scalars['String']['output'];
+  /** The title (发票抬头). */
+  readonly title: Scalars['String']['output'];
+};
+
 /** What makes an invoice's sum beside its lines. */
 export type InvoiceRow = {
   readonly __typename?: 'InvoiceRow';
@@ -3181,19 +3054,6 @@ export type KeywordScope =
   /** Names of manufacturers (厂家, type 1). */
   | 'MANUFACTURER';
 
-/** A paper that lapses soon or has lapsed (临期证照). */
-export type LapsingPaper = {
-  readonly __typename?: 'LapsingPaper';
-  /** How many days are left; negative when it has lapsed (剩余天数). */
-  readonly daysLeft: Scalars['Int']['output'];
-  /** Which. */
-  readonly kind: CertificateKind;
-  /** Its name (证照名称). */
-  readonly name: Scalars['String']['output'];
-  /** Its last day, as 2026-12-15 (有效期至). */
-  readonly validTo: Scalars['String']['output'];
-};
-
 /** What this buyer bought of it last (上次购买). */
 export type LastPurchase = {
   readonly __typename?: 'LastPurchase';
@@ -3218,10 +3078,6 @@ export type LiveChange = {
   readonly __typename?: 'LiveChange';
   /** The cart (购物车) as it is now. */
   readonly cart: Maybe<Cart>;
-  /** The newest of what the shop and its account manager said (客服留言). */
-  readonly chatMessage: Maybe<ChatMessage>;
-  /** How much is unread now, messages and answers together (未读消息数). */
-  readonly messageCount: Maybe<Scalars['Int']['output']>;
   /** The order (订单) as it is now; null too when it is not the session's own. */
   readonly order: Maybe<Order>;
 };
@@ -3289,173 +3145,6 @@ export type MailInvoicePayload = {
   readonly email: Maybe<Scalars['String']['output']>;
 };
 
-/** Input of `markChatSeen`. */
-export type MarkChatSeenInput = {
-  /** The upstream id of the last message that was seen. */
-  readonly chatMessageID: Scalars['String']['input'];
-};
-
-/** Answer of `markChatSeen`. */
-export type MarkChatSeenPayload = {
-  readonly __typename?: 'MarkChatSeenPayload';
-  /** How many answers the shop has not seen now (未看答复). */
-  readonly unreadCount: Maybe<Scalars['Int']['output']>;
-};
-
-/** What the marketplace tells a shop (消息). REST: GET /api/message, /api/message/{id}. */
-export type Message = Node & {
-  readonly __typename?: 'Message';
-  /** What it says, plain text (正文). */
-  readonly body: Scalars['String']['output'];
-  /** When it was told (时间). */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** Global id. */
-  readonly id: Scalars['ID']['output'];
-  /** Whether it has been read (已读). */
-  readonly isRead: Scalars['Boolean']['output'];
-  /** What it is about. */
-  readonly kind: MessageKind;
-  /** Its kind in the marketplace's words (类型). */
-  readonly kindText: Scalars['String']['output'];
-  /** The upstream id. */
-  readonly messageID: Scalars['String']['output'];
-  /** Its title (标题). */
-  readonly title: Scalars['String']['output'];
-  /** The page where it goes on (查看). */
-  readonly url: Maybe<Scalars['URL']['output']>;
-};
-
-/** Messages, in pages. */
-export type MessageConnection = {
-  readonly __typename?: 'MessageConnection';
-  /** The entries of this page. */
-  readonly edges: ReadonlyArray<MessageEdge>;
-  /** Numbered pages. */
-  readonly pageCursors: PageCursors;
-  /** Where the page begins and ends. */
-  readonly pageInfo: PageInfo;
-  /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** How many of all the shop's messages are unread, whatever this list is narrowed to (未读消息数). */
-  readonly unread: UnreadMessages;
-};
-
-/** An entry of a list of messages. */
-export type MessageEdge = {
-  readonly __typename?: 'MessageEdge';
-  /** Where this entry stands. */
-  readonly cursor: Scalars['String']['output'];
-  /** The entry. */
-  readonly node: Message;
-};
-
-/** What a message is about (消息类型). */
-export type MessageKind =
-  /** A certificate: approved, rejected or about to lapse (资质消息). */
-  | 'CERT'
-  /** Arrivals, lower prices, notices (通知). */
-  | 'NOTICE'
-  /** An order, a refund, an after-sale or a receipt (订单消息). */
-  | 'ORDER'
-  /** A promotion or a coupon to claim (优惠消息). */
-  | 'PROMO';
-
-/** What moved on the balance or on cash vouchers (余额明细, 现金券明细). */
-export type MoneyEntry = {
-  readonly __typename?: 'MoneyEntry';
-  /** The upstream id of the after-sale it belongs to (售后). */
-  readonly afterSaleID: Maybe<Scalars['String']['output']>;
-  /** How much; what went out is negative (金额). */
-  readonly amount: Scalars['Money']['output'];
-  /** When. */
-  readonly at: Scalars['DateTime']['output'];
-  /** What was there afterwards (变动后). */
-  readonly balance: Scalars['Money']['output'];
-  /** The upstream id of the order it belongs to. */
-  readonly orderID: Maybe<Scalars['String']['output']>;
-  /** That order's number (订单号). */
-  readonly orderNo: Maybe<Scalars['String']['output']>;
-  /** The number of the recharge it is (充值单号). */
-  readonly rechargeNo: Maybe<Scalars['String']['output']>;
-  /** The marketplace's own reference (流水号). */
-  readonly ref: Scalars['String']['output'];
-  /** The how-manieth of its ledger it is: one number for ever (第几笔). */
-  readonly seq: Scalars['Int']['output'];
-  /** What for, in words (摘要). */
-  readonly title: Scalars['String']['output'];
-  /** The number of that order's trade (交易号). */
-  readonly tradeNo: Maybe<Scalars['String']['output']>;
-  /** What kind of movement. */
-  readonly use: MoneyUse;
-  /** The number of the withdrawal it belongs to (提现单号). */
-  readonly withdrawalNo: Maybe<Scalars['String']['output']>;
-};
-
-/** Movements of money, in pages. */
-export type MoneyEntryConnection = {
-  readonly __typename?: 'MoneyEntryConnection';
-  /** What came in by all that match, not only those of this page; null where the marketplace does not say (收入合计). */
-  readonly came: Maybe<Scalars['Money']['output']>;
-  /** The entries of this page. */
-  readonly edges: ReadonlyArray<MoneyEntryEdge>;
-  /** Numbered pages. */
-  readonly pageCursors: PageCursors;
-  /** Where the page begins and ends. */
-  readonly pageInfo: PageInfo;
-  /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** What went out by all that match; null where the marketplace does not say (支出合计). */
-  readonly went: Maybe<Scalars['Money']['output']>;
-};
-
-/** An entry of a list of movements of money. */
-export type MoneyEntryEdge = {
-  readonly __typename?: 'MoneyEntryEdge';
-  /** Where this entry stands. */
-  readonly cursor: Scalars['String']['output'];
-  /** The entry. */
-  readonly node: MoneyEntry;
-};
-
-/** The least and the most an amount may be (限额). */
-export type MoneyLimits = {
-  readonly __typename?: 'MoneyLimits';
-  /** The most. */
-  readonly max: Scalars['Money']['output'];
-  /** The least. */
-  readonly min: Scalars['Money']['output'];
-};
-
-/** Why money moved (use_type). */
-export type MoneyUse =
-  /** Something else, such as a voucher given (其他). */
-  | 'OTHER'
-  /** Paid for an order (支付订单, pay). */
-  | 'PAY'
-  /** Put on the balance (充值, recharge). */
-  | 'RECHARGE'
-  /** Came back from an order (订单退回, refund). */
-  | 'REFUND'
-  /** Asked back, or come back from such a request (提现, withdraw). */
-  | 'WITHDRAW';
-
-/** A month of the shop's (月度汇总). */
-export type MonthSum = {
-  readonly __typename?: 'MonthSum';
-  /** What was on the balance at its end (月末余额). */
-  readonly balance: Scalars['Money']['output'];
-  /** What came onto the balance (余额收入). */
-  readonly came: Scalars['Money']['output'];
-  /** The month, as 2026-11 (月份). */
-  readonly month: Scalars['String']['output'];
-  /** How many orders were paid in it (付款订单数). */
-  readonly orderCount: Scalars['Int']['output'];
-  /** What they cost, less what came back of them until now (采购额). */
-  readonly spent: Scalars['Money']['output'];
-  /** What went off the balance (余额支出). */
-  readonly went: Scalars['Money']['output'];
-};
-
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -3463,8 +3152,8 @@ export type Mutation = {
   readonly addCombinationToCart: Maybe<AddCombinationToCartPayload>;
   /** Adds goods to the favourites (收藏). REST: POST /api/favorite. */
   readonly addFavorites: Maybe<AddFavoritesPayload>;
-  /** Puts rows of goods into the cart at once (整单加入). REST: POST /api/quick/add. */
-  readonly addPurchaseList: Maybe<AddPurchaseListPayload>;
+  /** Adds the shops that another phone's account answers for (添加门店). REST: POST /api/shop/multi. */
+  readonly addShops: Maybe<ShopsPayload>;
   /** Adds goods to the cart (加入采购单). REST: POST /api/cart. */
   readonly addToCart: Maybe<AddToCartPayload>;
   /** Applies for an after-sale; the amount is the marketplace's own (申请售后). REST: POST /api/afterSale. */
@@ -3495,8 +3184,6 @@ export type Mutation = {
   readonly deleteAddress: Maybe<DeleteAddressPayload>;
   /** Deletes lines (删除). REST: POST /api/cart/batch_delete. */
   readonly deleteCartLines: Maybe<DeleteCartLinesPayload>;
-  /** Deletes messages for good (删除消息). REST: POST /api/message/delete. */
-  readonly deleteMessages: Maybe<DeleteMessagesPayload>;
   /** Hides an order that is over (删除订单). REST: DELETE /api/order/{id}. */
   readonly deleteOrder: Maybe<DeleteOrderPayload>;
   /** Sets the quantity of a line (修改数量). REST: POST /api/cart/{id}/edit. */
@@ -3519,22 +3206,14 @@ export type Mutation = {
   readonly logout: Maybe<LogoutPayload>;
   /** Sends an invoice's PDF by mail (发送邮箱). REST: POST /api/invoice/{id}/mail. */
   readonly mailInvoice: Maybe<MailInvoicePayload>;
-  /** Notes that the shop has seen the thread as far as a message (留言已看). REST: POST /api/chat/read. */
-  readonly markChatSeen: Maybe<MarkChatSeenPayload>;
-  /** Reads a purchase list and says what each row comes to; changes nothing (识别清单). REST: POST /api/quick/parse. */
-  readonly parsePurchaseList: Maybe<ParsePurchaseListPayload>;
   /** Orders what a quote offers (提交订单). A quote that no longer holds comes back as a new one with the warning QUOTE_CHANGED. REST: POST /api/order. */
   readonly placeOrder: Maybe<PlaceOrderPayload>;
   /** Adds one step of goods: the minimum at first, then a pack each time (快速加入). REST: POST /api/cart/quick_add/{id}. */
   readonly quickAddToCart: Maybe<QuickAddToCartPayload>;
-  /** Marks messages as read: those named, or all (标为已读). REST: POST /api/message/read. */
-  readonly readMessages: Maybe<ReadMessagesPayload>;
   /** Puts what was ordered into the cart again, at today's prices (再次购买). REST: POST /api/order/{id}/rebuy. */
   readonly rebuyOrder: Maybe<RebuyOrderPayload>;
   /** Says that what was sent again or instead has come (确认收到). REST: POST /api/afterSale/{id}/receive. */
   readonly receiveAfterSale: Maybe<ReceiveAfterSalePayload>;
-  /** Begins to put money on the balance; it is credited when the channel says it has come (余额充值). REST: POST /api/user/recharge. */
-  readonly rechargeBalance: Maybe<RechargeBalancePayload>;
   /** Turns a code into a coupon, once per code (兑换优惠券). REST: POST /api/coupon/redeem. */
   readonly redeemCoupon: Maybe<RedeemCouponPayload>;
   /** Second step of registering: makes the account and its shop, and logs in (注册第二步). REST: POST /api/register/step2. */
@@ -3545,20 +3224,20 @@ export type Mutation = {
   readonly registerWithWechat: Maybe<RegisterPayload>;
   /** Takes goods out of the favourites (取消收藏). REST: POST /api/favorite/cancel. */
   readonly removeFavorites: Maybe<RemoveFavoritesPayload>;
+  /** Gives up a shop that was added; neither one's own nor the present one (移除门店). REST: DELETE /api/shop/multi/{id}. */
+  readonly removeShop: Maybe<ShopsPayload>;
   /** Hands in what follows a paper in force, or corrects one that waits or was refused (换证). REST: PUT /api/user/zizhi/{id}. */
   readonly renewCertificate: Maybe<CertificatePayload>;
   /** Sends a code by text message; the answer is the same for a registered phone and another (发送验证码). REST: POST /api/user/create_code. */
   readonly requestCode: Maybe<RequestCodePayload>;
   /** Asks for the money back while it is paid and not yet billed (申请退款). A second request is refused with STATE_CHANGED. REST: POST /api/order/{id}/refund_apply. */
   readonly requestRefund: Maybe<RequestRefundPayload>;
-  /** Asks for money of the balance back; it leaves the balance at once (余额提现). REST: POST /api/user/withdraw. */
-  readonly requestWithdrawal: Maybe<RequestWithdrawalPayload>;
   /** Second step to a new password: sets it and ends all sessions of the account (找回密码第二步). REST: POST /api/forget/step2. */
   readonly resetPassword: Maybe<ResetPasswordPayload>;
+  /** Saves what the shop says of itself, and its invoice fields (保存店铺信息). REST: POST /api/shop/save. */
+  readonly saveShop: Maybe<SaveShopPayload>;
   /** Selects or deselects lines (勾选). REST: POST /api/cart/batch_select. */
   readonly selectCartLines: Maybe<SelectCartLinesPayload>;
-  /** Says something to the account manager (给客户经理留言). REST: POST /api/chat. */
-  readonly sendChatMessage: Maybe<SendChatMessagePayload>;
   /** Makes an address the default (设为默认). REST: POST /api/address/{id}/default. */
   readonly setDefaultAddress: Maybe<AddressPayload>;
   /** Tells which parcel brings the goods back (寄回商品). REST: POST /api/afterSale/{id}/ship. */
@@ -3605,8 +3284,8 @@ export type MutationAddFavoritesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-export type MutationAddPurchaseListArgs = {
-  input: AddPurchaseListInput;
+export type MutationAddShopsArgs = {
+  input: AddShopsInput;
 };
 
 
@@ -3701,12 +3380,6 @@ export type MutationDeleteCartLinesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-export type MutationDeleteMessagesArgs = {
-  input: DeleteMessagesInput;
-};
-
-
-/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationDeleteOrderArgs = {
   input: DeleteOrderInput;
 };
@@ -3773,18 +3446,6 @@ export type MutationMailInvoiceArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-export type MutationMarkChatSeenArgs = {
-  input: MarkChatSeenInput;
-};
-
-
-/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-export type MutationParsePurchaseListArgs = {
-  input: ParsePurchaseListInput;
-};
-
-
-/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -3797,12 +3458,6 @@ export type MutationQuickAddToCartArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-export type MutationReadMessagesArgs = {
-  input: ReadMessagesInput;
-};
-
-
-/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationRebuyOrderArgs = {
   input: RebuyOrderInput;
 };
@@ -3811,12 +3466,6 @@ export type MutationRebuyOrderArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationReceiveAfterSaleArgs = {
   input: ReceiveAfterSaleInput;
-};
-
-
-/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-export type MutationRechargeBalanceArgs = {
-  input: RechargeBalanceInput;
 };
 
 
@@ -3851,6 +3500,12 @@ export type MutationRemoveFavoritesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRemoveShopArgs = {
+  input: RemoveShopInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationRenewCertificateArgs = {
   input: RenewCertificateInput;
 };
@@ -3869,26 +3524,20 @@ export type MutationRequestRefundArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-export type MutationRequestWithdrawalArgs = {
-  input: RequestWithdrawalInput;
-};
-
-
-/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-export type MutationSelectCartLinesArgs = {
-  input: SelectCartLinesInput;
+export type MutationSaveShopArgs = {
+  input: SaveShopInput;
 };
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-export type MutationSendChatMessageArgs = {
-  input: SendChatMessageInput;
+export type MutationSelectCartLinesArgs = {
+  input: SelectCartLinesInput;
 };
 
 
@@ -4403,23 +4052,6 @@ export type OrderTab =
   /** Waiting to be paid (待付款). */
   | 'UNPAID';
 
-/** The member centre at a glance (会员中心总览). REST: GET /api/user/overview. */
-export type Overview = {
-  readonly __typename?: 'Overview';
-  /** What cannot be bought any more once any of those papers has lapsed (证照过期的影响). */
-  readonly atStake: AtStake;
-  /** How many coupons lapse within seven days (即将到期的优惠券). */
-  readonly couponsEnding: Scalars['Int']['output'];
-  /** The last twelve months, the oldest first (近 12 个月). */
-  readonly months: ReadonlyArray<MonthSum>;
-  /** Papers that lapse within 60 days or have lapsed, the first to lapse first (临期证照). */
-  readonly papers: ReadonlyArray<LapsingPaper>;
-  /** Receipts of ephedrine orders that are owed (待交回的回执). */
-  readonly receipts: ReceiptsDue;
-  /** What waits to be paid (待付款). */
-  readonly unpaid: UnpaidSum;
-};
-
 /** One numbered page of a connection. */
 export type PageCursor = {
   readonly __typename?: 'PageCursor';
@@ -4478,21 +4110,6 @@ export type PaperKind =
   | 'INVOICE'
   /** A test report for each lot delivered (药检报告, lab_report). */
   | 'LAB_REPORT';
-
-/** Input of `parsePurchaseList`: one of the two. */
-export type ParsePurchaseListInput = {
-  /** The key that POST /upload answered for an xlsx or csv sheet, sent with the scene `quick` (表格). */
-  readonly fileKey?: InputMaybe<Scalars['String']['input']>;
-  /** What was typed or pasted, a row a line, at most 200 (清单文字). */
-  readonly text?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of `parsePurchaseList`. */
-export type ParsePurchaseListPayload = {
-  readonly __typename?: 'ParsePurchaseListPayload';
-  /** The rows in their order. */
-  readonly rows: ReadonlyArray<PurchaseRow>;
-};
 
 /** How an order is to be paid (支付方式). */
 export type PayMode =
@@ -4621,62 +4238,6 @@ export type PointsCategory = {
   /** Its name. */
   readonly name: Scalars['String']['output'];
 };
-
-/** What moved on the points (积分明细). */
-export type PointsEntry = {
-  readonly __typename?: 'PointsEntry';
-  /** How many there were afterwards (变动后). */
-  readonly after: Scalars['Int']['output'];
-  /** The upstream id of the after-sale that took them back (售后). */
-  readonly afterSaleID: Maybe<Scalars['String']['output']>;
-  /** When. */
-  readonly at: Scalars['DateTime']['output'];
-  /** The upstream id of the order that earned them. */
-  readonly orderID: Maybe<Scalars['String']['output']>;
-  /** That order's number (订单号). */
-  readonly orderNo: Maybe<Scalars['String']['output']>;
-  /** How many; spent ones are negative (积分). */
-  readonly points: Scalars['Int']['output'];
-  /** The number of the points order they paid (积分订单号). */
-  readonly pointsOrderNo: Maybe<Scalars['String']['output']>;
-  /** The how-manieth it is: one number for ever (第几笔). */
-  readonly seq: Scalars['Int']['output'];
-  /** What for, in words (摘要). */
-  readonly title: Scalars['String']['output'];
-};
-
-/** Movements of points, in pages. */
-export type PointsEntryConnection = {
-  readonly __typename?: 'PointsEntryConnection';
-  /** How many came in by all that match (获得合计). */
-  readonly came: Scalars['Int']['output'];
-  /** The entries of this page. */
-  readonly edges: ReadonlyArray<PointsEntryEdge>;
-  /** Numbered pages. */
-  readonly pageCursors: PageCursors;
-  /** Where the page begins and ends. */
-  readonly pageInfo: PageInfo;
-  /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** How many went out by all that match (使用合计). */
-  readonly went: Scalars['Int']['output'];
-};
-
-/** An entry of a list of movements of points. */
-export type PointsEntryEdge = {
-  readonly __typename?: 'PointsEntryEdge';
-  /** Where this entry stands. */
-  readonly cursor: Scalars['String']['output'];
-  /** The entry. */
-  readonly node: PointsEntry;
-};
-
-/** Which way points moved (积分收支). */
-export type PointsFlow =
-  /** Earned (获得, in). */
-  | 'IN'
-  /** Spent or taken back (使用, out). */
-  | 'OUT';
 
 /** A gift of the points mall (积分礼品). REST: GET /api/jfsc/goods, /api/jfsc/goods/{id}. */
 export type PointsGift = Node & {
@@ -5363,50 +4924,6 @@ export type PurchaseHintKind =
   /** The next tier price (下一阶梯, tier). */
   | 'TIER';
 
-/** One row of a purchase list as it was understood (采购清单行). REST: POST /api/quick/parse. */
-export type PurchaseRow = {
-  readonly __typename?: 'PurchaseRow';
-  /** The quantity written; null where none is. */
-  readonly askedQuantity: Maybe<Scalars['Int']['output']>;
-  /** What else could be meant, the best first, at most eight (候选). */
-  readonly candidates: ReadonlyArray<Goods>;
-  /** The row as it was written (原文). */
-  readonly input: Scalars['String']['output'];
-  /** Its number in the list or sheet, from 1 (行号). */
-  readonly line: Scalars['Int']['output'];
-  /** The goods that are meant; null until the buyer has chosen (匹配商品). */
-  readonly match: Maybe<Goods>;
-  /** Sentences for the buyer, in Chinese: how it was matched, what was rounded, what is in the way (说明). */
-  readonly notes: ReadonlyArray<Scalars['String']['output']>;
-  /** Why it cannot be had. */
-  readonly problem: Maybe<BusinessReason>;
-  /** What would be added: by packs, minimum and stock; 0 when nothing can be (建议数量). */
-  readonly quantity: Scalars['Int']['output'];
-  /** What it comes to. */
-  readonly state: PurchaseRowState;
-  /** Other makers' goods of the same generic name, where the match cannot be had; at most three (替代品). */
-  readonly substitutes: ReadonlyArray<Goods>;
-};
-
-/** A row to add. */
-export type PurchaseRowInput = {
-  /** The upstream goods id. */
-  readonly goodsID: Scalars['String']['input'];
-  /** How many pieces. */
-  readonly quantity: Scalars['Int']['input'];
-};
-
-/** What one row of a purchase list comes to (匹配结果). */
-export type PurchaseRowState =
-  /** Several goods could be meant; the buyer chooses (待选择). */
-  | 'AMBIGUOUS'
-  /** The goods are known and cannot be had (不可购买). */
-  | 'BLOCKED'
-  /** The goods are known and can be added (已匹配). */
-  | 'MATCHED'
-  /** Nothing is known by that name (未找到). */
-  | 'MISSING';
-
 /** Where quality reports are found (质检报告). */
 export type QualityInspection = {
   readonly __typename?: 'QualityInspection';
@@ -5449,8 +4966,6 @@ export type Query = {
   readonly cartSuggestions: Maybe<ReadonlyArray<PurchaseHint>>;
   /** The categories (商品分类) with their counts. REST: GET /api/goods/fl. */
   readonly categories: Maybe<ReadonlyArray<Category>>;
-  /** What the shop and its account manager said, the newest first (客服留言). REST: GET /api/chat. */
-  readonly chat: Maybe<ChatMessageConnection>;
   /** A combination; null when it does not exist. REST: GET /api/combo/{id}. */
   readonly combination: Maybe<Combination>;
   /** Running combinations (组合套餐). REST: GET /api/combo. */
@@ -5491,8 +5006,6 @@ export type Query = {
   readonly followedSuppliers: Maybe<SupplierConnection>;
   /** An invoice by its number or its order's, and the last four digits of the receiver's phone, for visitors too; null when nothing fits (电子发票查询). REST: GET /api/invoice/query. */
   readonly foundInvoice: Maybe<FoundInvoice>;
-  /** Goods this shop has bought, the most frequent first (常购清单). REST: GET /api/user/fast_buy. */
-  readonly frequentGoods: Maybe<FrequentGoodsConnection>;
   /** One article of goods by its upstream id; null when it does not exist. REST: GET /api/goods/detail/{id}. */
   readonly goods: Maybe<Goods>;
   /** Goods with filters, sorting and numbered pages (商品列表). REST: GET /api/goods/list. */
@@ -5525,12 +5038,6 @@ export type Query = {
   readonly latestDrawRecord: Maybe<DrawRecord>;
   /** What one step more on a line would save, the best first (下一档提示). REST: POST /api/cart/next_hint. */
   readonly lineHints: Maybe<ReadonlyArray<PurchaseHint>>;
-  /** A message; null when it does not exist or is another shop's (消息详情). REST: GET /api/message/{id}. */
-  readonly message: Maybe<Message>;
-  /** The shop's messages, the newest first (我的消息). REST: GET /api/message. */
-  readonly messages: Maybe<MessageConnection>;
-  /** What moved on the balance, the newest first (余额明细). REST: GET /api/user/user_money_log. */
-  readonly moneyLog: Maybe<MoneyEntryConnection>;
   /** Group purchases that the buyer's shop has joined (本店的抱团). REST: GET /api/group/shop. */
   readonly myGroupSales: Maybe<GroupSaleConnection>;
   /** Any object by its global id; null when it does not exist or is not the caller's. */
@@ -5545,14 +5052,10 @@ export type Query = {
   readonly orderPapers: Maybe<ReadonlyArray<Paper>>;
   /** The buyer's orders, the newest first (我的订单). REST: GET /api/order. */
   readonly orders: Maybe<OrderConnection>;
-  /** The member centre at a glance (会员中心总览). REST: GET /api/user/overview. */
-  readonly overview: Maybe<Overview>;
   /** A gift; null when it does not exist (礼品详情). REST: GET /api/jfsc/goods/{id}. */
   readonly pointsGift: Maybe<PointsGift>;
   /** Gifts of the points mall, the cheapest first (积分商城). REST: GET /api/jfsc/goods. */
   readonly pointsGifts: Maybe<PointsGiftConnection>;
-  /** What moved on the points, the newest first (积分明细). REST: GET /api/user/points_log. */
-  readonly pointsLog: Maybe<PointsEntryConnection>;
   /** How the points mall is divided (礼品分类). REST: GET /api/jfsc/category. */
   readonly pointsMenu: Maybe<PointsMenu>;
   /** One of the buyer's points orders; null when it does not exist (积分订单详情). REST: GET /api/order/jf/{id}. */
@@ -5573,8 +5076,6 @@ export type Query = {
   readonly quote: Maybe<Quote>;
   /** Receipts of the shop's ephedrine orders, what is to be done first (麻黄碱回执). REST: GET /api/order/hmdd. */
   readonly receipts: Maybe<ReceiptConnection>;
-  /** One of the shop's recharges; null when it does not exist or is another's. REST: GET /api/user/recharge/{id}. */
-  readonly recharge: Maybe<Recharge>;
   /** Goods recommended to this buyer (为你推荐). REST: GET /api/index_wntj/{page}. */
   readonly recommendations: Maybe<RecommendationConnection>;
   /** The regions within one, or the provinces (省市区). REST: GET /api/region. */
@@ -5601,14 +5102,6 @@ export type Query = {
   readonly usableCoupons: Maybe<CouponConnection>;
   /** The logged-in buyer; null for a visitor, and when the base data fails. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
-  /** What moved on cash vouchers, the newest first (现金券明细). REST: GET /api/user/voucher_log. */
-  readonly voucherLog: Maybe<MoneyEntryConnection>;
-  /** Cash vouchers, those that run out first foremost (现金券). REST: GET /api/user/voucher. */
-  readonly vouchers: Maybe<VoucherConnection>;
-  /** What the shop has beside its orders (我的钱包). REST: GET /api/user/user_money. */
-  readonly wallet: Maybe<Wallet>;
-  /** The shop's withdrawals, the newest first (提现记录). REST: GET /api/user/withdraw. */
-  readonly withdrawals: Maybe<WithdrawalConnection>;
   /** What a zone says of itself (专区说明). REST: GET /api/zone/{url}. */
   readonly zone: Maybe<Zone>;
 };
@@ -5671,14 +5164,6 @@ export type QueryBannersArgs = {
 /** Everything that can be asked. */
 export type QueryBrandPageArgs = {
   brandID: Scalars['String']['input'];
-};
-
-
-/** Everything that can be asked. */
-export type QueryChatArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5788,15 +5273,6 @@ export type QueryFoundInvoiceArgs = {
 
 
 /** Everything that can be asked. */
-export type QueryFrequentGoodsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  order?: InputMaybe<FrequentGoodsOrder>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Everything that can be asked. */
 export type QueryGoodsArgs = {
   goodsID: Scalars['String']['input'];
 };
@@ -5876,33 +5352,6 @@ export type QueryLineHintsArgs = {
 
 
 /** Everything that can be asked. */
-export type QueryMessageArgs = {
-  messageID: Scalars['String']['input'];
-};
-
-
-/** Everything that can be asked. */
-export type QueryMessagesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
-  kind?: InputMaybe<MessageKind>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Everything that can be asked. */
-export type QueryMoneyLogArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
-  use?: InputMaybe<MoneyUse>;
-};
-
-
-/** Everything that can be asked. */
 export type QueryMyGroupSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5958,17 +5407,6 @@ export type QueryPointsGiftsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   range?: InputMaybe<PointsRange>;
-};
-
-
-/** Everything that can be asked. */
-export type QueryPointsLogArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  flow?: InputMaybe<PointsFlow>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -6029,12 +5467,6 @@ export type QueryReceiptsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<ReceiptStatus>;
-};
-
-
-/** Everything that can be asked. */
-export type QueryRechargeArgs = {
-  rechargeID: Scalars['String']['input'];
 };
 
 
@@ -6102,31 +5534,6 @@ export type QueryUsableCouponsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<CouponKind>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Everything that can be asked. */
-export type QueryVoucherLogArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/** Everything that can be asked. */
-export type QueryVouchersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  status?: InputMaybe<CouponStatus>;
-};
-
-
-/** Everything that can be asked. */
-export type QueryWithdrawalsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6245,23 +5652,6 @@ export type QuoteTenders = {
   readonly voucherAvailable: Scalars['Money']['output'];
 };
 
-/** Input of `readMessages`: some, or all. */
-export type ReadMessagesInput = {
-  /** With no ids: only this kind. */
-  readonly kind?: InputMaybe<MessageKind>;
-  /** The upstream ids, at most 100; absent for all of them. */
-  readonly messageIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-};
-
-/** Answer of `readMessages`. */
-export type ReadMessagesPayload = {
-  readonly __typename?: 'ReadMessagesPayload';
-  /** The global ids of the messages that were named; empty when all were meant. */
-  readonly readMessageIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** How many are unread now. */
-  readonly unread: Maybe<UnreadMessages>;
-};
-
 /** Input of `rebuyOrder`. */
 export type RebuyOrderInput = {
   /** 8 to 64 characters made by the client once per intention (防重复提交). */
@@ -6343,17 +5733,6 @@ export type ReceiptStatus =
   /** Handed in (审核中). */
   | 'UPLOADED';
 
-/** Receipts that are owed (待交回的回执). */
-export type ReceiptsDue = {
-  readonly __typename?: 'ReceiptsDue';
-  /** How many. */
-  readonly count: Scalars['Int']['output'];
-  /** When the first is due (最早的交回期限). */
-  readonly dueAt: Maybe<Scalars['DateTime']['output']>;
-  /** How many of them are late (已逾期). */
-  readonly overdueCount: Scalars['Int']['output'];
-};
-
 /** Input of `receiveAfterSale`. */
 export type ReceiveAfterSaleInput = {
   /** The upstream after-sale id. */
@@ -6368,67 +5747,6 @@ export type ReceiveAfterSalePayload = {
   /** The after-sale as it is now. */
   readonly afterSale: Maybe<AfterSale>;
 };
-
-/** Money on its way to the balance (充值单). REST: GET /api/user/recharge/{id}. */
-export type Recharge = Node & {
-  readonly __typename?: 'Recharge';
-  /** How much (充值金额). */
-  readonly amount: Scalars['Money']['output'];
-  /** Through which channel. */
-  readonly channel: PaymentChannel;
-  /** When it was asked for. */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** Until when it can be paid. */
-  readonly expiresAt: Scalars['DateTime']['output'];
-  /** Global id. */
-  readonly id: Scalars['ID']['output'];
-  /** How the payment goes on. */
-  readonly kind: PaymentKind;
-  /** What the code to scan says. */
-  readonly qr: Maybe<Scalars['String']['output']>;
-  /** The code to scan as a picture. */
-  readonly qrImage: Maybe<Scalars['URL']['output']>;
-  /** The upstream id. */
-  readonly rechargeID: Scalars['String']['output'];
-  /** Its number (充值单号). */
-  readonly rechargeNo: Scalars['String']['output'];
-  /** When it was credited (到账时间). */
-  readonly settledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it has come; ask every 3 seconds while the buyer pays. */
-  readonly status: RechargeStatus;
-  /** The page to go to. */
-  readonly url: Maybe<Scalars['URL']['output']>;
-};
-
-/** Input of `rechargeBalance`. */
-export type RechargeBalanceInput = {
-  /** How much, with both decimals (充值金额). */
-  readonly amount: Scalars['Money']['input'];
-  /** Through which channel. */
-  readonly channel: PaymentChannel;
-  /** 8 to 64 characters made by the client once per intention: sent again, it is the same recharge (防重复提交). */
-  readonly clientKey: Scalars['String']['input'];
-};
-
-/** Answer of `rechargeBalance`. */
-export type RechargeBalancePayload = {
-  readonly __typename?: 'RechargeBalancePayload';
-  /** The recharge, waiting to be paid. */
-  readonly recharge: Maybe<Recharge>;
-};
-
-/** Whether the money of a recharge has come (充值状态). */
-export type RechargeStatus =
-  /** Its time is over (已关闭, closed). */
-  | 'CLOSED'
-  /** The channel has not answered yet (创建中, created). */
-  | 'CREATED'
-  /** It was not paid (支付失败, failed). */
-  | 'FAILED'
-  /** It waits to be paid (待付款, pending). */
-  | 'PENDING'
-  /** It is on the balance (已到账, settled). */
-  | 'SETTLED';
 
 /** Goods recommended to this buyer, in pages. */
 export type RecommendationConnection = {
@@ -6616,6 +5934,12 @@ export type RemoveFavoritesPayload = {
   readonly removedGoodsIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** Input of `removeShop`. */
+export type RemoveShopInput = {
+  /** The upstream member id of the shop. */
+  readonly memberID: Scalars['String']['input'];
+};
+
 /** Input of `renewCertificate`. */
 export type RenewCertificateInput = {
   /** The upstream id of the paper in force, or of one that waits or was refused. */
@@ -6641,8 +5965,6 @@ export type RequestCodeInput = {
 /** Answer of `requestCode`. */
 export type RequestCodePayload = {
   readonly __typename?: 'RequestCodePayload';
-  /** In the demo, the page that shows what would be sent (演示短信箱); null where messages are sent. */
-  readonly demoOutbox: Maybe<Scalars['URL']['output']>;
   /** After how many seconds another may be asked for. */
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
@@ -6664,29 +5986,6 @@ export type RequestRefundPayload = {
   readonly afterSale: Maybe<AfterSale>;
   /** The order as it is now. */
   readonly order: Maybe<Order>;
-};
-
-/** Input of `requestWithdrawal`. */
-export type RequestWithdrawalInput = {
-  /** Its number, digits only (银行账号). */
-  readonly accountNumber: Scalars['String']['input'];
-  /** How much, with both decimals (提现金额). */
-  readonly amount: Scalars['Money']['input'];
-  /** At which bank (开户行). */
-  readonly bank: Scalars['String']['input'];
-  /** 8 to 64 characters made by the client once per intention: sent again, it takes nothing twice (防重复提交). */
-  readonly clientKey: Scalars['String']['input'];
-  /** In whose name the account is (户名). */
-  readonly holder: Scalars['String']['input'];
-};
-
-/** Answer of `requestWithdrawal`. */
-export type RequestWithdrawalPayload = {
-  readonly __typename?: 'RequestWithdrawalPayload';
-  /** The wallet as it is now. */
-  readonly wallet: Maybe<Wallet>;
-  /** The request. */
-  readonly withdrawal: Maybe<Withdrawal>;
 };
 
 /** Input of `resetPassword`. */
@@ -6717,6 +6016,47 @@ export type ReviewState =
   /** Refused (未通过). */
   | 'REJECTED';
 
+/** Input of `saveShop`: what the shop says of itself, all of it. */
+export type SaveShopInput = {
+  /** Where the shop is (门店地址). */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** The bank (开户银行). */
+  readonly bank?: InputMaybe<Scalars['String']['input']>;
+  /** The account there (银行账号). */
+  readonly bankAccount?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the city; absent only where none is on record (城市). */
+  readonly cityID?: InputMaybe<Scalars['String']['input']>;
+  /** The company as on its licence; another one is reviewed anew (企业名称). */
+  readonly company: Scalars['String']['input'];
+  /** The registered address (注册地址). */
+  readonly companyAddress?: InputMaybe<Scalars['String']['input']>;
+  /** The registered phone (注册电话). */
+  readonly companyPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Whom to ask for (联系人). */
+  readonly contact?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the district; absent only where none is on record (区县). */
+  readonly districtID?: InputMaybe<Scalars['String']['input']>;
+  /** The number of the business licence; another one is reviewed anew (营业执照号). */
+  readonly licenceNo?: InputMaybe<Scalars['String']['input']>;
+  /** A mobile number, or a landline with its area code and a hyphen (联系电话). */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The upstream id of the province (省份). */
+  readonly provinceID: Scalars['String']['input'];
+  /** The tax number; absent with all other invoice fields: nothing changes there (税号). */
+  readonly taxNo?: InputMaybe<Scalars['String']['input']>;
+  /** The title of invoices; absent with a tax number: the company (发票抬头). */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `saveShop`. */
+export type SaveShopPayload = {
+  readonly __typename?: 'SaveShopPayload';
+  /** The shop as it is now. */
+  readonly shop: Maybe<ShopDetails>;
+  /** The buyer; read what else shows the company's name. */
+  readonly viewer: Maybe<Viewer>;
+};
+
 /** A word that completes what the buyer types (联想词). */
 export type SearchSuggestion = {
   readonly __typename?: 'SearchSuggestion';
@@ -6745,23 +6085,6 @@ export type SelectCartLinesPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know. */
   readonly warnings: ReadonlyArray<Warning>;
-};
-
-/** Input of `sendChatMessage`: words, a picture, or both. */
-export type SendChatMessageInput = {
-  /** Chosen by the client; the same one again says nothing twice (幂等键). */
-  readonly clientKey: Scalars['String']['input'];
-  /** The words, at most 1000 characters (文字). */
-  readonly content?: InputMaybe<Scalars['String']['input']>;
-  /** The key that POST /upload answered for a picture sent with the scene `chat` (图片). */
-  readonly image?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer of `sendChatMessage`. */
-export type SendChatMessagePayload = {
-  readonly __typename?: 'SendChatMessagePayload';
-  /** What was said. */
-  readonly chatMessage: Maybe<ChatMessage>;
 };
 
 /** Input of `setDefaultAddress`. */
@@ -6837,6 +6160,58 @@ export type Shop = {
   readonly role: ShopRole;
 };
 
+/** A shop of the account with what waits there (门店卡片). REST: GET /api/shop/cardList. */
+export type ShopCard = {
+  readonly __typename?: 'ShopCard';
+  /** Where it is (门店地址). */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** Lines in its cart (采购单). */
+  readonly cartCount: Scalars['Int']['output'];
+  /** The company. */
+  readonly company: Scalars['String']['output'];
+  /** Whether the session acts for it now (当前门店). */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** The upstream member id, for `switchShop`. */
+  readonly memberID: Scalars['String']['output'];
+  /** Papers that have lapsed or will within 30 days (将到期证照). */
+  readonly papersDueCount: Scalars['Int']['output'];
+  /** How its review stands. */
+  readonly review: ReviewState;
+  /** What the account may do there. */
+  readonly role: ShopRole;
+  /** Trades to be paid (待付款). */
+  readonly unpaidCount: Scalars['Int']['output'];
+};
+
+/** What the shop says of itself (店铺信息). REST: POST /api/shop/details. */
+export type ShopDetails = {
+  readonly __typename?: 'ShopDetails';
+  /** Where the shop is (门店地址). */
+  readonly address: Maybe<Scalars['String']['output']>;
+  /** The company as on its licence (企业名称). */
+  readonly company: Scalars['String']['output'];
+  /** Whom to ask for (联系人). */
+  readonly contact: Maybe<Scalars['String']['output']>;
+  /** Whom invoices are made out to; null until it was filled in (开票资料). */
+  readonly invoice: Maybe<InvoiceProfile>;
+  /** What kind of company (企业类型). */
+  readonly kind: CompanyKind;
+  /** The number of the business licence (营业执照号). */
+  readonly licenceNo: Maybe<Scalars['String']['output']>;
+  /** The upstream member id. */
+  readonly memberID: Scalars['String']['output'];
+  /** A mobile number, or a landline with its area code (联系电话). */
+  readonly phone: Maybe<Scalars['String']['output']>;
+  /** Province, city and district, from the top; fewer where no smaller places are on record (省市区). */
+  readonly regions: ReadonlyArray<Region>;
+  /** How the review of the shop stands (资质审核). */
+  readonly review: ReviewState;
+  /** Why it was refused (未通过原因). */
+  readonly reviewNote: Maybe<Scalars['String']['output']>;
+  /** What the account may do there; only the owner changes what stands here (角色). */
+  readonly role: ShopRole;
+};
+
 /** What an account may do for a shop (角色). */
 export type ShopRole =
   /** Order (采购). */
@@ -6845,6 +6220,13 @@ export type ShopRole =
   | 'FINANCE'
   /** Everything (负责人). */
   | 'OWNER';
+
+/** Answer of what adds or removes shops. */
+export type ShopsPayload = {
+  readonly __typename?: 'ShopsPayload';
+  /** The buyer; read its `shops`. */
+  readonly viewer: Maybe<Viewer>;
+};
 
 /** What is to be done about goods that did not come (短少处理). */
 export type ShortageWish =
@@ -6916,23 +6298,6 @@ export type SkippedCopy = {
   readonly lineID: Scalars['String']['output'];
   /** Why, in Chinese. */
   readonly message: Scalars['String']['output'];
-};
-
-/** Goods that could not be added. */
-export type SkippedGoods = {
-  readonly __typename?: 'SkippedGoods';
-  /** How many could be had. */
-  readonly available: Maybe<Scalars['Int']['output']>;
-  /** The upstream goods id. */
-  readonly goodsID: Scalars['String']['output'];
-  /** Why not, in the buyer's words. */
-  readonly message: Scalars['String']['output'];
-  /** The name (品名). */
-  readonly name: Scalars['String']['output'];
-  /** How many were wanted. */
-  readonly quantity: Scalars['Int']['output'];
-  /** Why not; null for a reason this gateway has no name for. */
-  readonly reason: Maybe<BusinessReason>;
 };
 
 /** A line of the order that could not be added. */
@@ -7065,8 +6430,6 @@ export type Statement = {
 /** Money that moved (对账明细). */
 export type StatementEntry = {
   readonly __typename?: 'StatementEntry';
-  /** The upstream id of the after-sale it belongs to (售后). */
-  readonly afterSaleID: Maybe<Scalars['String']['output']>;
   /** How much; what the shop spends is negative (金额). */
   readonly amount: Scalars['Money']['output'];
   /** When. */
@@ -7079,8 +6442,6 @@ export type StatementEntry = {
   readonly orderID: Maybe<Scalars['String']['output']>;
   /** That order's number (订单号). */
   readonly orderNo: Maybe<Scalars['String']['output']>;
-  /** How much of it is which order's; empty where it belongs to none, such as a recharge (分摊到订单). */
-  readonly parts: ReadonlyArray<StatementPart>;
   /** The marketplace's own reference (流水号). */
   readonly ref: Scalars['String']['output'];
   /** What for, in words (摘要). */
@@ -7117,17 +6478,6 @@ export type StatementOrder = {
   readonly refunded: Scalars['Money']['output'];
   /** Paid by cash vouchers (现金券). */
   readonly voucher: Scalars['Money']['output'];
-};
-
-/** How much of an entry is one order's (分摊). */
-export type StatementPart = {
-  readonly __typename?: 'StatementPart';
-  /** Its share, with the entry's sign (金额). */
-  readonly amount: Scalars['Money']['output'];
-  /** The upstream id of the order. */
-  readonly orderID: Scalars['String']['output'];
-  /** Its number (订单号). */
-  readonly orderNo: Scalars['String']['output'];
 };
 
 /** Input of `submitCertificate`. */
@@ -7172,12 +6522,8 @@ export type Subscription = {
   readonly afterSaleChanged: Maybe<AfterSale>;
   /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
-  /** What of the member's has changed (变动), cart, orders, messages and chat in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}, GET /api/user/base, GET /api/chat. */
+  /** What of the member's has changed (变动), the cart and orders in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}. */
   readonly changed: Maybe<LiveChange>;
-  /** The newest of what the shop and its account manager said, after each change; LOGIN_REQUIRED for a visitor (客服留言). Fed by the marketplace's stream of events. REST: GET /api/chat. */
-  readonly chatChanged: Maybe<ChatMessage>;
-  /** How much is unread, messages and the account manager's answers together, after each change; LOGIN_REQUIRED for a visitor (未读消息数). Fed by the marketplace's stream of events. REST: GET /api/user/base. */
-  readonly messageCountChanged: Maybe<Scalars['Int']['output']>;
   /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
   readonly orderStatusChanged: Maybe<Order>;
 };
@@ -7355,32 +6701,6 @@ export type TransferProofStatus =
   /** Waits for staff (待确认). */
   | 'SUBMITTED';
 
-/** Trades that wait to be paid (待付款). */
-export type UnpaidSum = {
-  readonly __typename?: 'UnpaidSum';
-  /** What is due for all of them (待付合计). */
-  readonly amount: Scalars['Money']['output'];
-  /** How many. */
-  readonly count: Scalars['Int']['output'];
-  /** When the first of them closes (最早的付款截止). */
-  readonly payUntil: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** How many messages are unread (未读消息数). */
-export type UnreadMessages = {
-  readonly __typename?: 'UnreadMessages';
-  /** About certificates (资质消息). */
-  readonly cert: Scalars['Int']['output'];
-  /** Notices (通知). */
-  readonly notice: Scalars['Int']['output'];
-  /** About orders (订单消息). */
-  readonly order: Scalars['Int']['output'];
-  /** About promotions (优惠消息). */
-  readonly promo: Scalars['Int']['output'];
-  /** In all. */
-  readonly total: Scalars['Int']['output'];
-};
-
 /** A coupon that cannot be used on a quote's lines (不可用优惠券). */
 export type UnusableCoupon = {
   readonly __typename?: 'UnusableCoupon';
@@ -7414,6 +6734,8 @@ export type UpdateAddressInput = {
 
 /** Input of `updateProfile`. */
 export type UpdateProfileInput = {
+  /** The key that POST /upload answered for a picture, sent with the scene `face`; empty: none any more (头像). */
+  readonly avatar?: InputMaybe<Scalars['String']['input']>;
   /** The code sent to the new phone with the purpose PHONE (验证码). */
   readonly code?: InputMaybe<Scalars['String']['input']>;
   /** The contact's name (联系人). */
@@ -7497,80 +6819,14 @@ export type Viewer = Node & {
   readonly scopes: Maybe<ReadonlyArray<BusinessScope>>;
   /** The shop's QQ customer-service numbers (QQ 客服). */
   readonly serviceQQ: ReadonlyArray<Scalars['String']['output']>;
+  /** What the shop says of itself (店铺信息). REST: POST /api/shop/details. */
+  readonly shop: Maybe<ShopDetails>;
+  /** The shops the account may act for (多店). REST: GET /api/shop/cardList. */
+  readonly shops: Maybe<ReadonlyArray<ShopCard>>;
   /** The login name (用户名). */
   readonly username: Scalars['String']['output'];
   /** The linked WeChat account's name (微信). */
   readonly wechat: Maybe<Scalars['String']['output']>;
-};
-
-/** A cash voucher (现金券): pays for goods until it is used up or runs out. REST: GET /api/user/voucher. */
-export type Voucher = {
-  readonly __typename?: 'Voucher';
-  /** When it was given. */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** When it runs out (有效期至). */
-  readonly expiresAt: Scalars['DateTime']['output'];
-  /** What it held when it was given (面额). */
-  readonly face: Scalars['Money']['output'];
-  /** What it still holds (剩余). */
-  readonly left: Scalars['Money']['output'];
-  /** What it was given for (来源). */
-  readonly reason: Scalars['String']['output'];
-  /** Whether it can still be used. */
-  readonly status: CouponStatus;
-  /** The upstream id. */
-  readonly voucherID: Scalars['String']['output'];
-};
-
-/** Cash vouchers, in pages. */
-export type VoucherConnection = {
-  readonly __typename?: 'VoucherConnection';
-  /** How many of each state there are. */
-  readonly counts: CouponCounts;
-  /** The entries of this page. */
-  readonly edges: ReadonlyArray<VoucherEdge>;
-  /** Numbered pages. */
-  readonly pageCursors: PageCursors;
-  /** Where the page begins and ends. */
-  readonly pageInfo: PageInfo;
-  /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
-  /** What can be paid with vouchers now (可用合计). */
-  readonly usable: Scalars['Money']['output'];
-};
-
-/** An entry of a list of cash vouchers. */
-export type VoucherEdge = {
-  readonly __typename?: 'VoucherEdge';
-  /** Where this entry stands. */
-  readonly cursor: Scalars['String']['output'];
-  /** The entry. */
-  readonly node: Voucher;
-};
-
-/** What a shop has beside its orders (钱包). REST: GET /api/user/user_money. */
-export type Wallet = Node & {
-  readonly __typename?: 'Wallet';
-  /** What can be spent or withdrawn (可用余额). */
-  readonly balance: Scalars['Money']['output'];
-  /** The account that money went to last; null before the first withdrawal (上次提现账户). */
-  readonly bankAccount: Maybe<BankAccount>;
-  /** Global id. */
-  readonly id: Scalars['ID']['output'];
-  /** Points to spend in the points mall (可用积分). */
-  readonly points: Scalars['Int']['output'];
-  /** The channels the balance can be recharged through (充值渠道). */
-  readonly rechargeChannels: ReadonlyArray<PaymentChannel>;
-  /** What one recharge may be (单笔充值限额). */
-  readonly rechargeLimits: MoneyLimits;
-  /** What cash vouchers hold that can be used (可用现金券). */
-  readonly voucher: Scalars['Money']['output'];
-  /** How many such vouchers there are (可用现金券张数). */
-  readonly voucherCount: Scalars['Int']['output'];
-  /** What one withdrawal may be (单笔提现限额). */
-  readonly withdrawalLimits: MoneyLimits;
-  /** What was asked back and is not paid out yet (提现处理中). */
-  readonly withdrawing: Scalars['Money']['output'];
 };
 
 /** A warehouse (仓库). */
@@ -7611,64 +6867,6 @@ export type WatchGoodsPayload = {
   /** The goods. */
   readonly goods: Maybe<Goods>;
 };
-
-/** A request to pay money of the balance out (提现申请). REST: GET /api/user/withdraw/{id}. */
-export type Withdrawal = Node & {
-  readonly __typename?: 'Withdrawal';
-  /** How much (提现金额). */
-  readonly amount: Scalars['Money']['output'];
-  /** The account it goes to. */
-  readonly bankAccount: BankAccount;
-  /** The bank's number of the transfer (银行流水号). */
-  readonly bankReference: Maybe<Scalars['String']['output']>;
-  /** When it was asked for. */
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** When it was paid out or sent back. */
-  readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Global id. */
-  readonly id: Scalars['ID']['output'];
-  /** Why it was sent back (退回原因). */
-  readonly reason: Maybe<Scalars['String']['output']>;
-  /** How far it is. */
-  readonly status: WithdrawalStatus;
-  /** How far it is, in words (状态). */
-  readonly statusText: Scalars['String']['output'];
-  /** The upstream id. */
-  readonly withdrawalID: Scalars['String']['output'];
-  /** Its number (提现单号). */
-  readonly withdrawalNo: Scalars['String']['output'];
-};
-
-/** Withdrawals, in pages. */
-export type WithdrawalConnection = {
-  readonly __typename?: 'WithdrawalConnection';
-  /** The entries of this page. */
-  readonly edges: ReadonlyArray<WithdrawalEdge>;
-  /** Numbered pages. */
-  readonly pageCursors: PageCursors;
-  /** Where the page begins and ends. */
-  readonly pageInfo: PageInfo;
-  /** How many there are in all. */
-  readonly totalCount: Scalars['Int']['output'];
-};
-
-/** An entry of a list of withdrawals. */
-export type WithdrawalEdge = {
-  readonly __typename?: 'WithdrawalEdge';
-  /** Where this entry stands. */
-  readonly cursor: Scalars['String']['output'];
-  /** The entry. */
-  readonly node: Withdrawal;
-};
-
-/** How far a withdrawal is (提现状态). */
-export type WithdrawalStatus =
-  /** Paid out (已打款, paid). */
-  | 'PAID'
-  /** Sent back; the money is on the balance again (已退回, rejected). */
-  | 'REJECTED'
-  /** Waits for the office; the money has left the balance (审核中, requested). */
-  | 'REQUESTED';
 
 /** What was won (所获奖品). */
 export type WonPrize = {
@@ -7811,7 +7009,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ArticleModel )
     | ( CartModel )
     | ( CartLineModel )
-    | ( ChatMessage )
     | ( CombinationModel )
     | ( Contract )
     | ( Coupon )
@@ -7822,7 +7019,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GroupSaleModel )
     | ( HelpArticle )
     | ( InvoiceModel )
-    | ( Message )
     | ( OrderModel )
     | ( PointsGift )
     | ( PointsOrder )
@@ -7830,12 +7026,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PromotionModel )
     | ( Quote )
     | ( ReceiptModel )
-    | ( Recharge )
     | ( SupplierModel )
     | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
     | ( ViewerModel )
-    | ( Wallet )
-    | ( Withdrawal )
   ;
 };
 
@@ -7849,11 +7042,9 @@ export type ResolversTypes = {
   AddCombinationToCartPayload: ResolverTypeWrapper<Omit<AddCombinationToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   AddFavoritesInput: AddFavoritesInput;
   AddFavoritesPayload: ResolverTypeWrapper<AddedFavorites>;
-  AddPurchaseListInput: AddPurchaseListInput;
-  AddPurchaseListPayload: ResolverTypeWrapper<AddedList>;
+  AddShopsInput: AddShopsInput;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  AddedGoods: ResolverTypeWrapper<AddedGoods>;
   AddedLine: ResolverTypeWrapper<AddedLine>;
   Address: ResolverTypeWrapper<Address>;
   AddressFields: AddressFields;
@@ -7885,8 +7076,6 @@ export type ResolversTypes = {
   ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
   ArticleKind: ArticleKind;
   ArticleLink: ResolverTypeWrapper<ArticleLink>;
-  AtStake: ResolverTypeWrapper<AtStake>;
-  BankAccount: ResolverTypeWrapper<BankAccount>;
   Banner: ResolverTypeWrapper<Banner>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
@@ -7924,9 +7113,6 @@ export type ResolversTypes = {
   CertificateStatus: CertificateStatus;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
-  ChatMessage: ResolverTypeWrapper<ChatMessage>;
-  ChatMessageConnection: ResolverTypeWrapper<ChatMessageConnection>;
-  ChatMessageEdge: ResolverTypeWrapper<ChatMessageEdge>;
   CheckRegistrationInput: CheckRegistrationInput;
   CheckRegistrationPayload: ResolverTypeWrapper<CheckRegistrationPayload>;
   CheckoutInput: CheckoutInput;
@@ -7963,8 +7149,6 @@ export type ResolversTypes = {
   DeleteAddressPayload: ResolverTypeWrapper<AddressGone>;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: ResolverTypeWrapper<Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  DeleteMessagesInput: DeleteMessagesInput;
-  DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: ResolverTypeWrapper<DeleteOrderPayload>;
   Draw: ResolverTypeWrapper<DrawModel>;
@@ -7998,10 +7182,6 @@ export type ResolversTypes = {
   FollowedGoodsConnection: ResolverTypeWrapper<Omit<FollowedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FollowedGoodsEdge']> }>;
   FollowedGoodsEdge: ResolverTypeWrapper<Omit<FollowedGoodsEdge, 'node'> & { node: ResolversTypes['FollowedGoods'] }>;
   FoundInvoice: ResolverTypeWrapper<FoundInvoice>;
-  FrequentGoods: ResolverTypeWrapper<FrequentGoodsModel>;
-  FrequentGoodsConnection: ResolverTypeWrapper<Omit<FrequentGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FrequentGoodsEdge']> }>;
-  FrequentGoodsEdge: ResolverTypeWrapper<Omit<FrequentGoodsEdge, 'node'> & { node: ResolversTypes['FrequentGoods'] }>;
-  FrequentGoodsOrder: FrequentGoodsOrder;
   GatewayErrorCode: GatewayErrorCode;
   GiftMode: GiftMode;
   Goods: ResolverTypeWrapper<GoodsModel>;
@@ -8048,6 +7228,7 @@ export type ResolversTypes = {
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
   InvoiceKind: InvoiceKind;
   InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  InvoiceProfile: ResolverTypeWrapper<InvoiceProfile>;
   InvoiceRow: ResolverTypeWrapper<InvoiceRow>;
   InvoiceStatus: InvoiceStatus;
   InvoiceableOrder: ResolverTypeWrapper<InvoiceableOrder>;
@@ -8059,7 +7240,6 @@ export type ResolversTypes = {
   JoinGroupInput: JoinGroupInput;
   JoinGroupPayload: ResolverTypeWrapper<JoinedGroup>;
   KeywordScope: KeywordScope;
-  LapsingPaper: ResolverTypeWrapper<LapsingPaper>;
   LastPurchase: ResolverTypeWrapper<LastPurchase>;
   LineQuantityInput: LineQuantityInput;
   LiveChange: ResolverTypeWrapper<Omit<LiveChange, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
@@ -8070,19 +7250,7 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MailInvoiceInput: MailInvoiceInput;
   MailInvoicePayload: ResolverTypeWrapper<MailInvoicePayload>;
-  MarkChatSeenInput: MarkChatSeenInput;
-  MarkChatSeenPayload: ResolverTypeWrapper<MarkChatSeenPayload>;
-  Message: ResolverTypeWrapper<Message>;
-  MessageConnection: ResolverTypeWrapper<MessageConnection>;
-  MessageEdge: ResolverTypeWrapper<MessageEdge>;
-  MessageKind: MessageKind;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
-  MoneyEntry: ResolverTypeWrapper<MoneyEntry>;
-  MoneyEntryConnection: ResolverTypeWrapper<MoneyEntryConnection>;
-  MoneyEntryEdge: ResolverTypeWrapper<MoneyEntryEdge>;
-  MoneyLimits: ResolverTypeWrapper<MoneyLimits>;
-  MoneyUse: MoneyUse;
-  MonthSum: ResolverTypeWrapper<MonthSum>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   NeededCertificate: ResolverTypeWrapper<NeededCertificate>;
@@ -8108,14 +7276,11 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   OrderSums: ResolverTypeWrapper<OrderSums>;
   OrderTab: OrderTab;
-  Overview: ResolverTypeWrapper<Overview>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Paper: ResolverTypeWrapper<Paper>;
   PaperKind: PaperKind;
-  ParsePurchaseListInput: ParsePurchaseListInput;
-  ParsePurchaseListPayload: ResolverTypeWrapper<Omit<ParsePurchaseListPayload, 'rows'> & { rows: ReadonlyArray<ResolversTypes['PurchaseRow']> }>;
   PayMode: PayMode;
   PayStatus: PayStatus;
   Payment: ResolverTypeWrapper<Payment>;
@@ -8125,10 +7290,6 @@ export type ResolversTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlacedOrder>;
   PointsCategory: ResolverTypeWrapper<PointsCategory>;
-  PointsEntry: ResolverTypeWrapper<PointsEntry>;
-  PointsEntryConnection: ResolverTypeWrapper<PointsEntryConnection>;
-  PointsEntryEdge: ResolverTypeWrapper<PointsEntryEdge>;
-  PointsFlow: PointsFlow;
   PointsGift: ResolverTypeWrapper<PointsGift>;
   PointsGiftConnection: ResolverTypeWrapper<PointsGiftConnection>;
   PointsGiftEdge: ResolverTypeWrapper<PointsGiftEdge>;
@@ -8172,9 +7333,6 @@ export type ResolversTypes = {
   PromotionTier: ResolverTypeWrapper<PromotionTier>;
   PurchaseHint: ResolverTypeWrapper<PurchaseHintModel>;
   PurchaseHintKind: PurchaseHintKind;
-  PurchaseRow: ResolverTypeWrapper<PurchaseRowModel>;
-  PurchaseRowInput: PurchaseRowInput;
-  PurchaseRowState: PurchaseRowState;
   QualityInspection: ResolverTypeWrapper<QualityInspection>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickAddToCartInput: QuickAddToCartInput;
@@ -8183,21 +7341,14 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
   QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
-  ReadMessagesInput: ReadMessagesInput;
-  ReadMessagesPayload: ResolverTypeWrapper<ReadMessagesPayload>;
   RebuyOrderInput: RebuyOrderInput;
   RebuyOrderPayload: ResolverTypeWrapper<Rebought>;
   Receipt: ResolverTypeWrapper<ReceiptModel>;
   ReceiptConnection: ResolverTypeWrapper<Omit<ReceiptConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ReceiptEdge']> }>;
   ReceiptEdge: ResolverTypeWrapper<Omit<ReceiptEdge, 'node'> & { node: ResolversTypes['Receipt'] }>;
   ReceiptStatus: ReceiptStatus;
-  ReceiptsDue: ResolverTypeWrapper<ReceiptsDue>;
   ReceiveAfterSaleInput: ReceiveAfterSaleInput;
   ReceiveAfterSalePayload: ResolverTypeWrapper<Omit<ReceiveAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
-  Recharge: ResolverTypeWrapper<Recharge>;
-  RechargeBalanceInput: RechargeBalanceInput;
-  RechargeBalancePayload: ResolverTypeWrapper<RechargeBalancePayload>;
-  RechargeStatus: RechargeStatus;
   RecommendationConnection: ResolverTypeWrapper<Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: ResolverTypeWrapper<RedeemedCoupon>;
@@ -8213,21 +7364,20 @@ export type ResolversTypes = {
   RegistrationScope: RegistrationScope;
   RemoveFavoritesInput: RemoveFavoritesInput;
   RemoveFavoritesPayload: ResolverTypeWrapper<RemoveFavoritesPayload>;
+  RemoveShopInput: RemoveShopInput;
   RenewCertificateInput: RenewCertificateInput;
   RequestCodeInput: RequestCodeInput;
   RequestCodePayload: ResolverTypeWrapper<RequestCodePayload>;
   RequestRefundInput: RequestRefundInput;
   RequestRefundPayload: ResolverTypeWrapper<Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversTypes['AfterSale']>, order?: Maybe<ResolversTypes['Order']> }>;
-  RequestWithdrawalInput: RequestWithdrawalInput;
-  RequestWithdrawalPayload: ResolverTypeWrapper<RequestedWithdrawal>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReviewState: ReviewState;
+  SaveShopInput: SaveShopInput;
+  SaveShopPayload: ResolverTypeWrapper<Omit<SaveShopPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
-  SendChatMessageInput: SendChatMessageInput;
-  SendChatMessagePayload: ResolverTypeWrapper<SendChatMessagePayload>;
   SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: ResolverTypeWrapper<Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
@@ -8235,7 +7385,10 @@ export type ResolversTypes = {
   ShipmentLine: ResolverTypeWrapper<ShipmentLine>;
   ShipmentTrace: ResolverTypeWrapper<ShipmentTrace>;
   Shop: ResolverTypeWrapper<Shop>;
+  ShopCard: ResolverTypeWrapper<ShopCard>;
+  ShopDetails: ResolverTypeWrapper<ShopDetails>;
   ShopRole: ShopRole;
+  ShopsPayload: ResolverTypeWrapper<Omit<ShopsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ShortageWish: ShortageWish;
   SignContractInput: SignContractInput;
   SignContractPayload: ResolverTypeWrapper<SignContractPayload>;
@@ -8243,7 +7396,6 @@ export type ResolversTypes = {
   SiteLink: ResolverTypeWrapper<SiteLink>;
   SiteLinkList: SiteLinkList;
   SkippedCopy: ResolverTypeWrapper<SkippedCopy>;
-  SkippedGoods: ResolverTypeWrapper<SkippedGoods>;
   SkippedLine: ResolverTypeWrapper<SkippedLineModel>;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: ResolverTypeWrapper<StartPasswordResetPayload>;
@@ -8259,7 +7411,6 @@ export type ResolversTypes = {
   StatementEntry: ResolverTypeWrapper<StatementEntry>;
   StatementKind: StatementKind;
   StatementOrder: ResolverTypeWrapper<StatementOrder>;
-  StatementPart: ResolverTypeWrapper<StatementPart>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitCertificateInput: SubmitCertificateInput;
   SubmitTransferProofInput: SubmitTransferProofInput;
@@ -8278,26 +7429,16 @@ export type ResolversTypes = {
   TransferProof: ResolverTypeWrapper<TransferProof>;
   TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UnpaidSum: ResolverTypeWrapper<UnpaidSum>;
-  UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UsableCoupon: ResolverTypeWrapper<UsableCoupon>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
-  Voucher: ResolverTypeWrapper<Voucher>;
-  VoucherConnection: ResolverTypeWrapper<VoucherConnection>;
-  VoucherEdge: ResolverTypeWrapper<VoucherEdge>;
-  Wallet: ResolverTypeWrapper<Wallet>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   Warning: ResolverTypeWrapper<Warning>;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: ResolverTypeWrapper<WatchedGoods>;
-  Withdrawal: ResolverTypeWrapper<Withdrawal>;
-  WithdrawalConnection: ResolverTypeWrapper<WithdrawalConnection>;
-  WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
-  WithdrawalStatus: WithdrawalStatus;
   WonPrize: ResolverTypeWrapper<WonPrize>;
   Zone: ResolverTypeWrapper<Zone>;
   ZoneKind: ZoneKind;
@@ -8311,11 +7452,9 @@ export type ResolversParentTypes = {
   AddCombinationToCartPayload: Omit<AddCombinationToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   AddFavoritesInput: AddFavoritesInput;
   AddFavoritesPayload: AddedFavorites;
-  AddPurchaseListInput: AddPurchaseListInput;
-  AddPurchaseListPayload: AddedList;
+  AddShopsInput: AddShopsInput;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  AddedGoods: AddedGoods;
   AddedLine: AddedLine;
   Address: Address;
   AddressFields: AddressFields;
@@ -8342,8 +7481,6 @@ export type ResolversParentTypes = {
   ArticleDetail: ArticleDetail;
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   ArticleLink: ArticleLink;
-  AtStake: AtStake;
-  BankAccount: BankAccount;
   Banner: Banner;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
@@ -8376,9 +7513,6 @@ export type ResolversParentTypes = {
   CertificateRenewal: CertificateRenewal;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
-  ChatMessage: ChatMessage;
-  ChatMessageConnection: ChatMessageConnection;
-  ChatMessageEdge: ChatMessageEdge;
   CheckRegistrationInput: CheckRegistrationInput;
   CheckRegistrationPayload: CheckRegistrationPayload;
   CheckoutInput: CheckoutInput;
@@ -8411,8 +7545,6 @@ export type ResolversParentTypes = {
   DeleteAddressPayload: AddressGone;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  DeleteMessagesInput: DeleteMessagesInput;
-  DeleteMessagesPayload: DeleteMessagesPayload;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: DeleteOrderPayload;
   Draw: DrawModel;
@@ -8441,9 +7573,6 @@ export type ResolversParentTypes = {
   FollowedGoodsConnection: Omit<FollowedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FollowedGoodsEdge']> };
   FollowedGoodsEdge: Omit<FollowedGoodsEdge, 'node'> & { node: ResolversParentTypes['FollowedGoods'] };
   FoundInvoice: FoundInvoice;
-  FrequentGoods: FrequentGoodsModel;
-  FrequentGoodsConnection: Omit<FrequentGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FrequentGoodsEdge']> };
-  FrequentGoodsEdge: Omit<FrequentGoodsEdge, 'node'> & { node: ResolversParentTypes['FrequentGoods'] };
   Goods: GoodsModel;
   GoodsActivity: Omit<GoodsActivity, 'promotion'> & { promotion: ResolversParentTypes['Promotion'] };
   GoodsAddon: GoodsAddon;
@@ -8482,6 +7611,7 @@ export type ResolversParentTypes = {
   InvoiceDetail: InvoiceDetail;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
   InvoiceLine: InvoiceLine;
+  InvoiceProfile: InvoiceProfile;
   InvoiceRow: InvoiceRow;
   InvoiceableOrder: InvoiceableOrder;
   InvoiceableOrderConnection: InvoiceableOrderConnection;
@@ -8491,7 +7621,6 @@ export type ResolversParentTypes = {
   JoinDrawPayload: JoinedDraw;
   JoinGroupInput: JoinGroupInput;
   JoinGroupPayload: JoinedGroup;
-  LapsingPaper: LapsingPaper;
   LastPurchase: LastPurchase;
   LineQuantityInput: LineQuantityInput;
   LiveChange: Omit<LiveChange, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
@@ -8502,17 +7631,7 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   MailInvoiceInput: MailInvoiceInput;
   MailInvoicePayload: MailInvoicePayload;
-  MarkChatSeenInput: MarkChatSeenInput;
-  MarkChatSeenPayload: MarkChatSeenPayload;
-  Message: Message;
-  MessageConnection: MessageConnection;
-  MessageEdge: MessageEdge;
   Money: Scalars['Money']['output'];
-  MoneyEntry: MoneyEntry;
-  MoneyEntryConnection: MoneyEntryConnection;
-  MoneyEntryEdge: MoneyEntryEdge;
-  MoneyLimits: MoneyLimits;
-  MonthSum: MonthSum;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
   NeededCertificate: NeededCertificate;
@@ -8533,20 +7652,14 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefund;
   OrderShipment: OrderShipment;
   OrderSums: OrderSums;
-  Overview: Overview;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
   Paper: Paper;
-  ParsePurchaseListInput: ParsePurchaseListInput;
-  ParsePurchaseListPayload: Omit<ParsePurchaseListPayload, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['PurchaseRow']> };
   Payment: Payment;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlacedOrder;
   PointsCategory: PointsCategory;
-  PointsEntry: PointsEntry;
-  PointsEntryConnection: PointsEntryConnection;
-  PointsEntryEdge: PointsEntryEdge;
   PointsGift: PointsGift;
   PointsGiftConnection: PointsGiftConnection;
   PointsGiftEdge: PointsGiftEdge;
@@ -8583,8 +7696,6 @@ export type ResolversParentTypes = {
   PromotionOfferEdge: PromotionOfferEdge;
   PromotionTier: PromotionTier;
   PurchaseHint: PurchaseHintModel;
-  PurchaseRow: PurchaseRowModel;
-  PurchaseRowInput: PurchaseRowInput;
   QualityInspection: QualityInspection;
   Query: Record<PropertyKey, never>;
   QuickAddToCartInput: QuickAddToCartInput;
@@ -8593,19 +7704,13 @@ export type ResolversParentTypes = {
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
   QuoteTenders: QuoteTenders;
-  ReadMessagesInput: ReadMessagesInput;
-  ReadMessagesPayload: ReadMessagesPayload;
   RebuyOrderInput: RebuyOrderInput;
   RebuyOrderPayload: Rebought;
   Receipt: ReceiptModel;
   ReceiptConnection: Omit<ReceiptConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ReceiptEdge']> };
   ReceiptEdge: Omit<ReceiptEdge, 'node'> & { node: ResolversParentTypes['Receipt'] };
-  ReceiptsDue: ReceiptsDue;
   ReceiveAfterSaleInput: ReceiveAfterSaleInput;
   ReceiveAfterSalePayload: Omit<ReceiveAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
-  Recharge: Recharge;
-  RechargeBalanceInput: RechargeBalanceInput;
-  RechargeBalancePayload: RechargeBalancePayload;
   RecommendationConnection: Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: RedeemedCoupon;
@@ -8617,32 +7722,33 @@ export type ResolversParentTypes = {
   Registration: Registration;
   RemoveFavoritesInput: RemoveFavoritesInput;
   RemoveFavoritesPayload: RemoveFavoritesPayload;
+  RemoveShopInput: RemoveShopInput;
   RenewCertificateInput: RenewCertificateInput;
   RequestCodeInput: RequestCodeInput;
   RequestCodePayload: RequestCodePayload;
   RequestRefundInput: RequestRefundInput;
   RequestRefundPayload: Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']>, order?: Maybe<ResolversParentTypes['Order']> };
-  RequestWithdrawalInput: RequestWithdrawalInput;
-  RequestWithdrawalPayload: RequestedWithdrawal;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  SaveShopInput: SaveShopInput;
+  SaveShopPayload: Omit<SaveShopPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
-  SendChatMessageInput: SendChatMessageInput;
-  SendChatMessagePayload: SendChatMessagePayload;
   SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
   ShipmentLine: ShipmentLine;
   ShipmentTrace: ShipmentTrace;
   Shop: Shop;
+  ShopCard: ShopCard;
+  ShopDetails: ShopDetails;
+  ShopsPayload: Omit<ShopsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignContractInput: SignContractInput;
   SignContractPayload: SignContractPayload;
   Site: Site;
   SiteLink: SiteLink;
   SkippedCopy: SkippedCopy;
-  SkippedGoods: SkippedGoods;
   SkippedLine: SkippedLineModel;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: StartPasswordResetPayload;
@@ -8657,7 +7763,6 @@ export type ResolversParentTypes = {
   Statement: Statement;
   StatementEntry: StatementEntry;
   StatementOrder: StatementOrder;
-  StatementPart: StatementPart;
   String: Scalars['String']['output'];
   SubmitCertificateInput: SubmitCertificateInput;
   SubmitTransferProofInput: SubmitTransferProofInput;
@@ -8674,25 +7779,16 @@ export type ResolversParentTypes = {
   TransferAccount: TransferAccount;
   TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
-  UnpaidSum: UnpaidSum;
-  UnreadMessages: UnreadMessages;
   UnusableCoupon: UnusableCoupon;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UsableCoupon: UsableCoupon;
   Viewer: ViewerModel;
-  Voucher: Voucher;
-  VoucherConnection: VoucherConnection;
-  VoucherEdge: VoucherEdge;
-  Wallet: Wallet;
   Warehouse: Warehouse;
   Warning: Warning;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: WatchedGoods;
-  Withdrawal: Withdrawal;
-  WithdrawalConnection: WithdrawalConnection;
-  WithdrawalEdge: WithdrawalEdge;
   WonPrize: WonPrize;
   Zone: Zone;
 };
@@ -8745,20 +7841,9 @@ export type AddFavoritesPayloadResolvers<ContextType = Context, ParentType exten
   goods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goods']>>, ParentType, ContextType>;
 };
 
-export type AddPurchaseListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPurchaseListPayload'] = ResolversParentTypes['AddPurchaseListPayload']> = {
-  added?: Resolver<ReadonlyArray<ResolversTypes['AddedGoods']>, ParentType, ContextType>;
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  skipped?: Resolver<ReadonlyArray<ResolversTypes['SkippedGoods']>, ParentType, ContextType>;
-};
-
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
-};
-
-export type AddedGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedGoods'] = ResolversParentTypes['AddedGoods']> = {
-  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedLine'] = ResolversParentTypes['AddedLine']> = {
@@ -8944,17 +8029,6 @@ export type ArticleLinkResolvers<ContextType = Context, ParentType extends Resol
   articleID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-};
-
-export type AtStakeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtStake'] = ResolversParentTypes['AtStake']> = {
-  cartLineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
-  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  numberTail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -9225,30 +8299,6 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
-  chatMessageID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  staff?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ChatMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
-};
-
 export type CheckRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckRegistrationPayload'] = ResolversParentTypes['CheckRegistrationPayload']> = {
   isFine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -9408,11 +8458,6 @@ export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType exte
 export type DeleteCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCartLinesPayload'] = ResolversParentTypes['DeleteCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deletedLineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
-export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = {
-  deletedMessageIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  unread?: Resolver<Maybe<ResolversTypes['UnreadMessages']>, ParentType, ContextType>;
 };
 
 export type DeleteOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderPayload'] = ResolversParentTypes['DeleteOrderPayload']> = {
@@ -9586,26 +8631,6 @@ export type FoundInvoiceResolvers<ContextType = Context, ParentType extends Reso
   pdf?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type FrequentGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrequentGoods'] = ResolversParentTypes['FrequentGoods']> = {
-  goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
-  lastBoughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  usualQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FrequentGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrequentGoodsConnection'] = ResolversParentTypes['FrequentGoodsConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['FrequentGoodsEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type FrequentGoodsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrequentGoodsEdge'] = ResolversParentTypes['FrequentGoodsEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['FrequentGoods'], ParentType, ContextType>;
 };
 
 export type GoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goods'] = ResolversParentTypes['Goods']> = {
@@ -9928,6 +8953,15 @@ export type InvoiceLineResolvers<ContextType = Context, ParentType extends Resol
   spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvoiceProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceProfile'] = ResolversParentTypes['InvoiceProfile']> = {
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InvoiceRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceRow'] = ResolversParentTypes['InvoiceRow']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9973,13 +9007,6 @@ export type JoinGroupPayloadResolvers<ContextType = Context, ParentType extends 
   team?: Resolver<Maybe<ResolversTypes['GroupTeam']>, ParentType, ContextType>;
 };
 
-export type LapsingPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LapsingPaper'] = ResolversParentTypes['LapsingPaper']> = {
-  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['CertificateKind'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  validTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type LastPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastPurchase'] = ResolversParentTypes['LastPurchase']> = {
   on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -9988,8 +9015,6 @@ export type LastPurchaseResolvers<ContextType = Context, ParentType extends Reso
 
 export type LiveChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveChange'] = ResolversParentTypes['LiveChange']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
-  messageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
@@ -10009,88 +9034,14 @@ export type MailInvoicePayloadResolvers<ContextType = Context, ParentType extend
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MarkChatSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatSeenPayload'] = ResolversParentTypes['MarkChatSeenPayload']> = {
-  unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
-  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  messageID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unread?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
-};
-
-export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
-};
-
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
 
-export type MoneyEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyEntry'] = ResolversParentTypes['MoneyEntry']> = {
-  afterSaleID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  orderID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rechargeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  use?: Resolver<ResolversTypes['MoneyUse'], ParentType, ContextType>;
-  withdrawalNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type MoneyEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyEntryConnection'] = ResolversParentTypes['MoneyEntryConnection']> = {
-  came?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  edges?: Resolver<ReadonlyArray<ResolversTypes['MoneyEntryEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  went?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-};
-
-export type MoneyEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyEntryEdge'] = ResolversParentTypes['MoneyEntryEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['MoneyEntry'], ParentType, ContextType>;
-};
-
-export type MoneyLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLimits'] = ResolversParentTypes['MoneyLimits']> = {
-  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type MonthSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthSum'] = ResolversParentTypes['MonthSum']> = {
-  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  came?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  went?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCombinationToCart?: Resolver<Maybe<ResolversTypes['AddCombinationToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddCombinationToCartArgs, 'input'>>;
   addFavorites?: Resolver<Maybe<ResolversTypes['AddFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
-  addPurchaseList?: Resolver<Maybe<ResolversTypes['AddPurchaseListPayload']>, ParentType, ContextType, RequireFields<MutationAddPurchaseListArgs, 'input'>>;
+  addShops?: Resolver<Maybe<ResolversTypes['ShopsPayload']>, ParentType, ContextType, RequireFields<MutationAddShopsArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyAfterSale?: Resolver<Maybe<ResolversTypes['ApplyAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationApplyAfterSaleArgs, 'input'>>;
   applyForInvoice?: Resolver<Maybe<ResolversTypes['ApplyForInvoicePayload']>, ParentType, ContextType, RequireFields<MutationApplyForInvoiceArgs, 'input'>>;
@@ -10106,7 +9057,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   deleteAddress?: Resolver<Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
-  deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
@@ -10118,26 +9068,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   mailInvoice?: Resolver<Maybe<ResolversTypes['MailInvoicePayload']>, ParentType, ContextType, RequireFields<MutationMailInvoiceArgs, 'input'>>;
-  markChatSeen?: Resolver<Maybe<ResolversTypes['MarkChatSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'input'>>;
-  parsePurchaseList?: Resolver<Maybe<ResolversTypes['ParsePurchaseListPayload']>, ParentType, ContextType, RequireFields<MutationParsePurchaseListArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   quickAddToCart?: Resolver<Maybe<ResolversTypes['QuickAddToCartPayload']>, ParentType, ContextType, RequireFields<MutationQuickAddToCartArgs, 'input'>>;
-  readMessages?: Resolver<Maybe<ResolversTypes['ReadMessagesPayload']>, ParentType, ContextType, RequireFields<MutationReadMessagesArgs, 'input'>>;
   rebuyOrder?: Resolver<Maybe<ResolversTypes['RebuyOrderPayload']>, ParentType, ContextType, RequireFields<MutationRebuyOrderArgs, 'input'>>;
   receiveAfterSale?: Resolver<Maybe<ResolversTypes['ReceiveAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationReceiveAfterSaleArgs, 'input'>>;
-  rechargeBalance?: Resolver<Maybe<ResolversTypes['RechargeBalancePayload']>, ParentType, ContextType, RequireFields<MutationRechargeBalanceArgs, 'input'>>;
   redeemCoupon?: Resolver<Maybe<ResolversTypes['RedeemCouponPayload']>, ParentType, ContextType, RequireFields<MutationRedeemCouponArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerShop?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterShopArgs, 'input'>>;
   registerWithWechat?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterWithWechatArgs, 'input'>>;
   removeFavorites?: Resolver<Maybe<ResolversTypes['RemoveFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationRemoveFavoritesArgs, 'input'>>;
+  removeShop?: Resolver<Maybe<ResolversTypes['ShopsPayload']>, ParentType, ContextType, RequireFields<MutationRemoveShopArgs, 'input'>>;
   renewCertificate?: Resolver<Maybe<ResolversTypes['CertificatePayload']>, ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'input'>>;
   requestCode?: Resolver<Maybe<ResolversTypes['RequestCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestCodeArgs, 'input'>>;
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
-  requestWithdrawal?: Resolver<Maybe<ResolversTypes['RequestWithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveShop?: Resolver<Maybe<ResolversTypes['SaveShopPayload']>, ParentType, ContextType, RequireFields<MutationSaveShopArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
-  sendChatMessage?: Resolver<Maybe<ResolversTypes['SendChatMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
   setDefaultAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   shipAfterSale?: Resolver<Maybe<ResolversTypes['ShipAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationShipAfterSaleArgs, 'input'>>;
   signContract?: Resolver<Maybe<ResolversTypes['SignContractPayload']>, ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
@@ -10172,7 +9118,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Recharge' | 'Supplier' | 'Trade' | 'Viewer' | 'Wallet' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -10327,15 +9273,6 @@ export type OrderSumsResolvers<ContextType = Context, ParentType extends Resolve
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
-  atStake?: Resolver<ResolversTypes['AtStake'], ParentType, ContextType>;
-  couponsEnding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  months?: Resolver<ReadonlyArray<ResolversTypes['MonthSum']>, ParentType, ContextType>;
-  papers?: Resolver<ReadonlyArray<ResolversTypes['LapsingPaper']>, ParentType, ContextType>;
-  receipts?: Resolver<ResolversTypes['ReceiptsDue'], ParentType, ContextType>;
-  unpaid?: Resolver<ResolversTypes['UnpaidSum'], ParentType, ContextType>;
-};
-
 export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
   cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10363,10 +9300,6 @@ export type PaperResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
-export type ParsePurchaseListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParsePurchaseListPayload'] = ResolversParentTypes['ParsePurchaseListPayload']> = {
-  rows?: Resolver<ReadonlyArray<ResolversTypes['PurchaseRow']>, ParentType, ContextType>;
-};
-
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
@@ -10390,32 +9323,6 @@ export type PointsCategoryResolvers<ContextType = Context, ParentType extends Re
   categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PointsEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsEntry'] = ResolversParentTypes['PointsEntry']> = {
-  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  afterSaleID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  orderID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pointsOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PointsEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsEntryConnection'] = ResolversParentTypes['PointsEntryConnection']> = {
-  came?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  edges?: Resolver<ReadonlyArray<ResolversTypes['PointsEntryEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  went?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type PointsEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsEntryEdge'] = ResolversParentTypes['PointsEntryEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['PointsEntry'], ParentType, ContextType>;
 };
 
 export type PointsGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsGift'] = ResolversParentTypes['PointsGift']> = {
@@ -10730,19 +9637,6 @@ export type PurchaseHintResolvers<ContextType = Context, ParentType extends Reso
   warehouseID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PurchaseRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseRow'] = ResolversParentTypes['PurchaseRow']> = {
-  askedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  candidates?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
-  input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  match?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
-  notes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['BusinessReason']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['PurchaseRowState'], ParentType, ContextType>;
-  substitutes?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
-};
-
 export type QualityInspectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualityInspection'] = ResolversParentTypes['QualityInspection']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -10764,7 +9658,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cartShops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CartShop']>>, ParentType, ContextType>;
   cartSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
-  chat?: Resolver<Maybe<ResolversTypes['ChatMessageConnection']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'first'>>;
   combination?: Resolver<Maybe<ResolversTypes['Combination']>, ParentType, ContextType, RequireFields<QueryCombinationArgs, 'combinationID'>>;
   combinations?: Resolver<Maybe<ResolversTypes['CombinationConnection']>, ParentType, ContextType, RequireFields<QueryCombinationsArgs, 'first'>>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
@@ -10785,7 +9678,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   followedGoods?: Resolver<Maybe<ResolversTypes['FollowedGoodsConnection']>, ParentType, ContextType, RequireFields<QueryFollowedGoodsArgs, 'first'>>;
   followedSuppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<QueryFollowedSuppliersArgs, 'first'>>;
   foundInvoice?: Resolver<Maybe<ResolversTypes['FoundInvoice']>, ParentType, ContextType, RequireFields<QueryFoundInvoiceArgs, 'phoneTail'>>;
-  frequentGoods?: Resolver<Maybe<ResolversTypes['FrequentGoodsConnection']>, ParentType, ContextType, RequireFields<QueryFrequentGoodsArgs, 'first' | 'order'>>;
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'goodsID'>>;
   goodsList?: Resolver<Maybe<ResolversTypes['GoodsConnection']>, ParentType, ContextType, RequireFields<QueryGoodsListArgs, 'first' | 'sort'>>;
   groupSale?: Resolver<Maybe<ResolversTypes['GroupSale']>, ParentType, ContextType, RequireFields<QueryGroupSaleArgs, 'saleID'>>;
@@ -10802,9 +9694,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   isPhoneUsable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryIsPhoneUsableArgs, 'phone'>>;
   latestDrawRecord?: Resolver<Maybe<ResolversTypes['DrawRecord']>, ParentType, ContextType, Partial<QueryLatestDrawRecordArgs>>;
   lineHints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType, RequireFields<QueryLineHintsArgs, 'lineID'>>;
-  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'messageID'>>;
-  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
-  moneyLog?: Resolver<Maybe<ResolversTypes['MoneyEntryConnection']>, ParentType, ContextType, RequireFields<QueryMoneyLogArgs, 'first'>>;
   myGroupSales?: Resolver<Maybe<ResolversTypes['GroupSaleConnection']>, ParentType, ContextType, RequireFields<QueryMyGroupSalesArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -10812,10 +9701,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderCounts?: Resolver<Maybe<ResolversTypes['OrderCounts']>, ParentType, ContextType>;
   orderPapers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Paper']>>, ParentType, ContextType, RequireFields<QueryOrderPapersArgs, 'isZipped' | 'orderID'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
-  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
   pointsGift?: Resolver<Maybe<ResolversTypes['PointsGift']>, ParentType, ContextType, RequireFields<QueryPointsGiftArgs, 'giftID'>>;
   pointsGifts?: Resolver<Maybe<ResolversTypes['PointsGiftConnection']>, ParentType, ContextType, RequireFields<QueryPointsGiftsArgs, 'first'>>;
-  pointsLog?: Resolver<Maybe<ResolversTypes['PointsEntryConnection']>, ParentType, ContextType, RequireFields<QueryPointsLogArgs, 'first'>>;
   pointsMenu?: Resolver<Maybe<ResolversTypes['PointsMenu']>, ParentType, ContextType>;
   pointsOrder?: Resolver<Maybe<ResolversTypes['PointsOrder']>, ParentType, ContextType, RequireFields<QueryPointsOrderArgs, 'pointsOrderID'>>;
   pointsOrders?: Resolver<Maybe<ResolversTypes['PointsOrderConnection']>, ParentType, ContextType, RequireFields<QueryPointsOrdersArgs, 'first'>>;
@@ -10826,7 +9713,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   promotionOffers?: Resolver<Maybe<ResolversTypes['PromotionOfferConnection']>, ParentType, ContextType, RequireFields<QueryPromotionOffersArgs, 'first'>>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'quoteID'>>;
   receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<QueryReceiptsArgs, 'first'>>;
-  recharge?: Resolver<Maybe<ResolversTypes['Recharge']>, ParentType, ContextType, RequireFields<QueryRechargeArgs, 'rechargeID'>>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first'>>;
   regions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Region']>>, ParentType, ContextType, Partial<QueryRegionsArgs>>;
   registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<QueryRegistrationArgs, 'of'>>;
@@ -10840,10 +9726,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeArgs, 'tradeID'>>;
   usableCoupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryUsableCouponsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  voucherLog?: Resolver<Maybe<ResolversTypes['MoneyEntryConnection']>, ParentType, ContextType, RequireFields<QueryVoucherLogArgs, 'first'>>;
-  vouchers?: Resolver<Maybe<ResolversTypes['VoucherConnection']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
-  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-  withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'first'>>;
   zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType, RequireFields<QueryZoneArgs, 'kind'>>;
 };
 
@@ -10902,11 +9784,6 @@ export type QuoteTendersResolvers<ContextType = Context, ParentType extends Reso
   voucherAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ReadMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadMessagesPayload'] = ResolversParentTypes['ReadMessagesPayload']> = {
-  readMessageIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  unread?: Resolver<Maybe<ResolversTypes['UnreadMessages']>, ParentType, ContextType>;
-};
-
 export type RebuyOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuyOrderPayload'] = ResolversParentTypes['RebuyOrderPayload']> = {
   added?: Resolver<ReadonlyArray<ResolversTypes['AddedLine']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -10941,35 +9818,8 @@ export type ReceiptEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
 };
 
-export type ReceiptsDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptsDue'] = ResolversParentTypes['ReceiptsDue']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ReceiveAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveAfterSalePayload'] = ResolversParentTypes['ReceiveAfterSalePayload']> = {
   afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
-};
-
-export type RechargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recharge'] = ResolversParentTypes['Recharge']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
-  qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  qrImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  rechargeID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  rechargeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['RechargeStatus'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type RechargeBalancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RechargeBalancePayload'] = ResolversParentTypes['RechargeBalancePayload']> = {
-  recharge?: Resolver<Maybe<ResolversTypes['Recharge']>, ParentType, ContextType>;
 };
 
 export type RecommendationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendationConnection'] = ResolversParentTypes['RecommendationConnection']> = {
@@ -11006,7 +9856,6 @@ export type RemoveFavoritesPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type RequestCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodePayload'] = ResolversParentTypes['RequestCodePayload']> = {
-  demoOutbox?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11015,13 +9864,13 @@ export type RequestRefundPayloadResolvers<ContextType = Context, ParentType exte
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
-export type RequestWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWithdrawalPayload'] = ResolversParentTypes['RequestWithdrawalPayload']> = {
-  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
-};
-
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveShopPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveShopPayload'] = ResolversParentTypes['SaveShopPayload']> = {
+  shop?: Resolver<Maybe<ResolversTypes['ShopDetails']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
@@ -11034,10 +9883,6 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
 export type SelectCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCartLinesPayload'] = ResolversParentTypes['SelectCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
-};
-
-export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessagePayload'] = ResolversParentTypes['SendChatMessagePayload']> = {
-  chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
 };
 
 export type ShipAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipAfterSalePayload'] = ResolversParentTypes['ShipAfterSalePayload']> = {
@@ -11065,6 +9910,37 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   role?: Resolver<ResolversTypes['ShopRole'], ParentType, ContextType>;
 };
 
+export type ShopCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopCard'] = ResolversParentTypes['ShopCard']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  papersDueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ShopRole'], ParentType, ContextType>;
+  unpaidCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopDetails'] = ResolversParentTypes['ShopDetails']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['InvoiceProfile']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CompanyKind'], ParentType, ContextType>;
+  licenceNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regions?: Resolver<ReadonlyArray<ResolversTypes['Region']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  reviewNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['ShopRole'], ParentType, ContextType>;
+};
+
+export type ShopsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopsPayload'] = ResolversParentTypes['ShopsPayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type SignContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignContractPayload'] = ResolversParentTypes['SignContractPayload']> = {
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
 };
@@ -11090,15 +9966,6 @@ export type SiteLinkResolvers<ContextType = Context, ParentType extends Resolver
 export type SkippedCopyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedCopy'] = ResolversParentTypes['SkippedCopy']> = {
   lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SkippedGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedGoods'] = ResolversParentTypes['SkippedGoods']> = {
-  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['BusinessReason']>, ParentType, ContextType>;
 };
 
 export type SkippedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedLine'] = ResolversParentTypes['SkippedLine']> = {
@@ -11149,14 +10016,12 @@ export type StatementResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StatementEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementEntry'] = ResolversParentTypes['StatementEntry']> = {
-  afterSaleID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
   orderID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  parts?: Resolver<ReadonlyArray<ResolversTypes['StatementPart']>, ParentType, ContextType>;
   ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11173,12 +10038,6 @@ export type StatementOrderResolvers<ContextType = Context, ParentType extends Re
   voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type StatementPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementPart'] = ResolversParentTypes['StatementPart']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SubmitTransferProofPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitTransferProofPayload'] = ResolversParentTypes['SubmitTransferProofPayload']> = {
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
 };
@@ -11187,8 +10046,6 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   afterSaleChanged?: SubscriptionResolver<Maybe<ResolversTypes['AfterSale']>, "afterSaleChanged", ParentType, ContextType>;
   cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
   changed?: SubscriptionResolver<Maybe<ResolversTypes['LiveChange']>, "changed", ParentType, ContextType>;
-  chatChanged?: SubscriptionResolver<Maybe<ResolversTypes['ChatMessage']>, "chatChanged", ParentType, ContextType>;
-  messageCountChanged?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "messageCountChanged", ParentType, ContextType>;
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
 };
 
@@ -11272,20 +10129,6 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
-export type UnpaidSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidSum'] = ResolversParentTypes['UnpaidSum']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type UnreadMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
-  cert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  notice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  promo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type UnusableCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnusableCoupon'] = ResolversParentTypes['UnusableCoupon']> = {
   couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11336,46 +10179,10 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scopes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BusinessScope']>>, ParentType, ContextType>;
   serviceQQ?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  shop?: Resolver<Maybe<ResolversTypes['ShopDetails']>, ParentType, ContextType>;
+  shops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ShopCard']>>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wechat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type VoucherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  face?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['CouponStatus'], ParentType, ContextType>;
-  voucherID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type VoucherConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherConnection'] = ResolversParentTypes['VoucherConnection']> = {
-  counts?: Resolver<ResolversTypes['CouponCounts'], ParentType, ContextType>;
-  edges?: Resolver<ReadonlyArray<ResolversTypes['VoucherEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  usable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type VoucherEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherEdge'] = ResolversParentTypes['VoucherEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
-};
-
-export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
-  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rechargeChannels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
-  rechargeLimits?: Resolver<ResolversTypes['MoneyLimits'], ParentType, ContextType>;
-  voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  voucherCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  withdrawalLimits?: Resolver<ResolversTypes['MoneyLimits'], ParentType, ContextType>;
-  withdrawing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11394,33 +10201,6 @@ export type WarningResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type WatchGoodsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WatchGoodsPayload'] = ResolversParentTypes['WatchGoodsPayload']> = {
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
-};
-
-export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
-  bankReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['WithdrawalStatus'], ParentType, ContextType>;
-  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  withdrawalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  withdrawalNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type WithdrawalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['WithdrawalEdge']>, ParentType, ContextType>;
-  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type WithdrawalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
 };
 
 export type WonPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WonPrize'] = ResolversParentTypes['WonPrize']> = {
@@ -11443,9 +10223,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityPage?: ActivityPageResolvers<ContextType>;
   AddCombinationToCartPayload?: AddCombinationToCartPayloadResolvers<ContextType>;
   AddFavoritesPayload?: AddFavoritesPayloadResolvers<ContextType>;
-  AddPurchaseListPayload?: AddPurchaseListPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
-  AddedGoods?: AddedGoodsResolvers<ContextType>;
   AddedLine?: AddedLineResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
@@ -11468,8 +10246,6 @@ export type Resolvers<ContextType = Context> = {
   ArticleDetail?: ArticleDetailResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleLink?: ArticleLinkResolvers<ContextType>;
-  AtStake?: AtStakeResolvers<ContextType>;
-  BankAccount?: BankAccountResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
@@ -11498,9 +10274,6 @@ export type Resolvers<ContextType = Context> = {
   CertificatePayload?: CertificatePayloadResolvers<ContextType>;
   CertificateRenewal?: CertificateRenewalResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
-  ChatMessage?: ChatMessageResolvers<ContextType>;
-  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
-  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   CheckRegistrationPayload?: CheckRegistrationPayloadResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   ClaimCouponPayload?: ClaimCouponPayloadResolvers<ContextType>;
@@ -11524,7 +10297,6 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
-  DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
   DrawPopup?: DrawPopupResolvers<ContextType>;
@@ -11549,9 +10321,6 @@ export type Resolvers<ContextType = Context> = {
   FollowedGoodsConnection?: FollowedGoodsConnectionResolvers<ContextType>;
   FollowedGoodsEdge?: FollowedGoodsEdgeResolvers<ContextType>;
   FoundInvoice?: FoundInvoiceResolvers<ContextType>;
-  FrequentGoods?: FrequentGoodsResolvers<ContextType>;
-  FrequentGoodsConnection?: FrequentGoodsConnectionResolvers<ContextType>;
-  FrequentGoodsEdge?: FrequentGoodsEdgeResolvers<ContextType>;
   Goods?: GoodsResolvers<ContextType>;
   GoodsActivity?: GoodsActivityResolvers<ContextType>;
   GoodsAddon?: GoodsAddonResolvers<ContextType>;
@@ -11586,6 +10355,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
+  InvoiceProfile?: InvoiceProfileResolvers<ContextType>;
   InvoiceRow?: InvoiceRowResolvers<ContextType>;
   InvoiceableOrder?: InvoiceableOrderResolvers<ContextType>;
   InvoiceableOrderConnection?: InvoiceableOrderConnectionResolvers<ContextType>;
@@ -11593,22 +10363,12 @@ export type Resolvers<ContextType = Context> = {
   InvoicedOrder?: InvoicedOrderResolvers<ContextType>;
   JoinDrawPayload?: JoinDrawPayloadResolvers<ContextType>;
   JoinGroupPayload?: JoinGroupPayloadResolvers<ContextType>;
-  LapsingPaper?: LapsingPaperResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;
   LiveChange?: LiveChangeResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailInvoicePayload?: MailInvoicePayloadResolvers<ContextType>;
-  MarkChatSeenPayload?: MarkChatSeenPayloadResolvers<ContextType>;
-  Message?: MessageResolvers<ContextType>;
-  MessageConnection?: MessageConnectionResolvers<ContextType>;
-  MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: GraphQLScalarType;
-  MoneyEntry?: MoneyEntryResolvers<ContextType>;
-  MoneyEntryConnection?: MoneyEntryConnectionResolvers<ContextType>;
-  MoneyEntryEdge?: MoneyEntryEdgeResolvers<ContextType>;
-  MoneyLimits?: MoneyLimitsResolvers<ContextType>;
-  MonthSum?: MonthSumResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NeededCertificate?: NeededCertificateResolvers<ContextType>;
@@ -11628,18 +10388,13 @@ export type Resolvers<ContextType = Context> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderSums?: OrderSumsResolvers<ContextType>;
-  Overview?: OverviewResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paper?: PaperResolvers<ContextType>;
-  ParsePurchaseListPayload?: ParsePurchaseListPayloadResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PointsCategory?: PointsCategoryResolvers<ContextType>;
-  PointsEntry?: PointsEntryResolvers<ContextType>;
-  PointsEntryConnection?: PointsEntryConnectionResolvers<ContextType>;
-  PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
   PointsGift?: PointsGiftResolvers<ContextType>;
   PointsGiftConnection?: PointsGiftConnectionResolvers<ContextType>;
   PointsGiftEdge?: PointsGiftEdgeResolvers<ContextType>;
@@ -11676,7 +10431,6 @@ export type Resolvers<ContextType = Context> = {
   PromotionOfferEdge?: PromotionOfferEdgeResolvers<ContextType>;
   PromotionTier?: PromotionTierResolvers<ContextType>;
   PurchaseHint?: PurchaseHintResolvers<ContextType>;
-  PurchaseRow?: PurchaseRowResolvers<ContextType>;
   QualityInspection?: QualityInspectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickAddToCartPayload?: QuickAddToCartPayloadResolvers<ContextType>;
@@ -11684,15 +10438,11 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuoteTenders?: QuoteTendersResolvers<ContextType>;
-  ReadMessagesPayload?: ReadMessagesPayloadResolvers<ContextType>;
   RebuyOrderPayload?: RebuyOrderPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
   ReceiptEdge?: ReceiptEdgeResolvers<ContextType>;
-  ReceiptsDue?: ReceiptsDueResolvers<ContextType>;
   ReceiveAfterSalePayload?: ReceiveAfterSalePayloadResolvers<ContextType>;
-  Recharge?: RechargeResolvers<ContextType>;
-  RechargeBalancePayload?: RechargeBalancePayloadResolvers<ContextType>;
   RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;
   RedeemCouponPayload?: RedeemCouponPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -11701,20 +10451,21 @@ export type Resolvers<ContextType = Context> = {
   RemoveFavoritesPayload?: RemoveFavoritesPayloadResolvers<ContextType>;
   RequestCodePayload?: RequestCodePayloadResolvers<ContextType>;
   RequestRefundPayload?: RequestRefundPayloadResolvers<ContextType>;
-  RequestWithdrawalPayload?: RequestWithdrawalPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SaveShopPayload?: SaveShopPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;
-  SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;
   ShipAfterSalePayload?: ShipAfterSalePayloadResolvers<ContextType>;
   ShipmentLine?: ShipmentLineResolvers<ContextType>;
   ShipmentTrace?: ShipmentTraceResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShopCard?: ShopCardResolvers<ContextType>;
+  ShopDetails?: ShopDetailsResolvers<ContextType>;
+  ShopsPayload?: ShopsPayloadResolvers<ContextType>;
   SignContractPayload?: SignContractPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteLink?: SiteLinkResolvers<ContextType>;
   SkippedCopy?: SkippedCopyResolvers<ContextType>;
-  SkippedGoods?: SkippedGoodsResolvers<ContextType>;
   SkippedLine?: SkippedLineResolvers<ContextType>;
   StartPasswordResetPayload?: StartPasswordResetPayloadResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
@@ -11724,7 +10475,6 @@ export type Resolvers<ContextType = Context> = {
   Statement?: StatementResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   StatementOrder?: StatementOrderResolvers<ContextType>;
-  StatementPart?: StatementPartResolvers<ContextType>;
   SubmitTransferProofPayload?: SubmitTransferProofPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
@@ -11737,22 +10487,13 @@ export type Resolvers<ContextType = Context> = {
   TransferAccount?: TransferAccountResolvers<ContextType>;
   TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
-  UnpaidSum?: UnpaidSumResolvers<ContextType>;
-  UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UsableCoupon?: UsableCouponResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
-  Voucher?: VoucherResolvers<ContextType>;
-  VoucherConnection?: VoucherConnectionResolvers<ContextType>;
-  VoucherEdge?: VoucherEdgeResolvers<ContextType>;
-  Wallet?: WalletResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
   WatchGoodsPayload?: WatchGoodsPayloadResolvers<ContextType>;
-  Withdrawal?: WithdrawalResolvers<ContextType>;
-  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
-  WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
   WonPrize?: WonPrizeResolvers<ContextType>;
   Zone?: ZoneResolvers<ContextType>;
 };

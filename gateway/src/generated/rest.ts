@@ -644,8 +644,7 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "retry_after": 60,
-                         *         "outbox": "/outbox"
+                         *         "retry_after": 60
                          *       }
                          *     }
                          */
@@ -656,8 +655,6 @@ export interface paths {
                             data: {
                                 /** @description 多少秒后可再次发送 */
                                 retry_after: number;
-                                /** @description 仅演示环境：显示短信内容的页面 */
-                                outbox?: string;
                             };
                         };
                     };
@@ -2183,7 +2180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 修改姓名、手机号；更换手机号须提交新手机号收到的验证码（create_code 的 scene=phone） */
+        /** 修改姓名、手机号、头像；更换手机号须提交新手机号收到的验证码（create_code 的 scene=phone） */
         post: {
             parameters: {
                 query?: never;
@@ -2209,6 +2206,11 @@ export interface paths {
                          * @description 验证码，更换手机号时必填
                          */
                         code?: string;
+                        /**
+                         * 头像
+                         * @description 头像，POST /api/upload（scene=face）返回的 key；空为移除，最多 60 个字符
+                         */
+                        face?: string;
                     };
                 };
             };
@@ -9535,435 +9537,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quick/parse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 采购清单
-                         * @description 采购清单，每行一种商品；可从 Excel 直接粘贴，列的顺序不限；最多 200 行，最多 20000 个字符
-                         */
-                        text?: string;
-                        /**
-                         * 表格
-                         * @description 表格，上传（scene=quick）所得的 key：xlsx 或 csv，5 MB 以内
-                         */
-                        file?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "rows": [
-                         *           {
-                         *             "line": 1,
-                         *             "input": "阿莫西林胶囊 13",
-                         *             "state": "matched",
-                         *             "match": {
-                         *               "id": "1",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "candidates": [],
-                         *             "substitutes": [],
-                         *             "asked": 13,
-                         *             "qty": 20,
-                         *             "problem": null,
-                         *             "notes": [
-                         *               "中包装 10盒，已从 13 调整为 20"
-                         *             ]
-                         *           }
-                         *         ]
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                rows: components["schemas"]["QuickRow"][];
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 过于频繁：RATE_LIMITED */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quick/add": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 整单加入采购单；不能加入的说明原因 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 商品
-                         * @description 商品，以 rows[0][goods_id]=1&rows[0][number]=20 的形式提交
-                         */
-                        "rows[][goods_id]"?: string;
-                        /**
-                         * 数量
-                         * @description 数量
-                         */
-                        "rows[][number]"?: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "added": [
-                         *           {
-                         *             "goods_id": "1",
-                         *             "number": 20
-                         *           }
-                         *         ],
-                         *         "skipped": [
-                         *           {
-                         *             "goods_id": "2",
-                         *             "name": "布洛芬缓释胶囊",
-                         *             "number": 30,
-                         *             "reason": "STOCK_SHORT",
-                         *             "message": "库存不足，最多可购买 10",
-                         *             "available": 10
-                         *           }
-                         *         ]
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["QuickAdded"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 无权限：NOT_REVIEWED */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/fast_buy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 常购清单：本店买过的商品 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                    /** @description 排序，times 按次数（默认），recent 最近购买，number 按数量 */
-                    order?: "times" | "recent" | "number";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "goods": {
-                         *               "id": "1",
-                         *               "name": "阿莫西林胶囊",
-                         *               "sccj": "青榕制药有限公司",
-                         *               "sccj_id": "1",
-                         *               "ypgg": "0.25g*24粒",
-                         *               "bzdw": "盒",
-                         *               "jx": "胶囊剂",
-                         *               "goods_image": [
-                         *                 "/files/goods/1-0123456789ab.svg"
-                         *               ],
-                         *               "kind": "western",
-                         *               "rx_class": "rx",
-                         *               "device_class": null,
-                         *               "category_id": "101",
-                         *               "approval_no": "国药准字H00000001",
-                         *               "barcode": "6900000000014",
-                         *               "base_price": "4.80",
-                         *               "special_price": null,
-                         *               "price_state": "normal",
-                         *               "price_text": "正常价",
-                         *               "is_buy": 1,
-                         *               "buy_reason": null,
-                         *               "number": 1200,
-                         *               "ck_id": "1",
-                         *               "ck_name": "主仓",
-                         *               "zbz": 10,
-                         *               "jzl": 400,
-                         *               "qg_number": 10,
-                         *               "ladder_price": [
-                         *                 {
-                         *                   "number": 30,
-                         *                   "price": "4.65"
-                         *                 }
-                         *               ],
-                         *               "ladder_price_type": 1,
-                         *               "is_free_shipping": 0,
-                         *               "is_dpby": 0,
-                         *               "free_shipping_number": null,
-                         *               "is_youx": 0,
-                         *               "type": 0,
-                         *               "is_eph": 0,
-                         *               "is_controlled": 0,
-                         *               "is_cold": 0,
-                         *               "expires": "2028-02-03",
-                         *               "tags": [],
-                         *               "cart_number": 0,
-                         *               "is_favorite": 0,
-                         *               "last_bought": {
-                         *                 "date": "2026-10-08",
-                         *                 "price": "4.80",
-                         *                 "number": 40
-                         *               }
-                         *             },
-                         *             "times": 6,
-                         *             "total_number": 240,
-                         *             "usual_number": 40,
-                         *             "last_at": 1795226400
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["OftenBought"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -18957,14 +18530,6 @@ export interface paths {
                          *             "order_id": "12",
                          *             "order_no": "202611211000001234567801",
                          *             "trade_no": "2026112110000012345678",
-                         *             "after_sale_id": null,
-                         *             "parts": [
-                         *               {
-                         *                 "order_id": "12",
-                         *                 "order_no": "202611211000001234567801",
-                         *                 "amount": "-150.00"
-                         *               }
-                         *             ],
                          *             "ref": "order:12"
                          *           }
                          *         ],
@@ -19013,1774 +18578,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/user_money": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 钱包：余额、积分、现金券 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "member_id": "2",
-                         *         "balance": "1250.00",
-                         *         "withdrawing": "200.00",
-                         *         "points": 1680,
-                         *         "voucher": "70.00",
-                         *         "voucher_count": 2,
-                         *         "channels": [
-                         *           "sandbox"
-                         *         ],
-                         *         "recharge": {
-                         *           "min": "1.00",
-                         *           "max": "200000.00"
-                         *         },
-                         *         "withdraw": {
-                         *           "min": "10.00",
-                         *           "max": "200000.00"
-                         *         },
-                         *         "bank": {
-                         *           "holder": "江岸示范药房",
-                         *           "bank": "演示银行江岸支行",
-                         *           "account_tail": "8888"
-                         *         }
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["UserMoney"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/user_money_log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 余额明细 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                    /** @description 类型，可选 recharge、pay、refund、withdraw */
-                    use_type?: "recharge" | "pay" | "refund" | "withdraw";
-                    /** @description 开始时间，0 至 9999999999 */
-                    start_time?: number;
-                    /** @description 结束时间，0 至 9999999999 */
-                    end_time?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "seq": 3,
-                         *             "at": 1795226400,
-                         *             "use_type": "pay",
-                         *             "title": "支付订单",
-                         *             "amount": "-150.00",
-                         *             "balance": "1250.00",
-                         *             "order_id": "12",
-                         *             "order_no": "202611211000001234567801",
-                         *             "trade_no": "2026112110000012345678",
-                         *             "after_sale_id": null,
-                         *             "recharge_no": null,
-                         *             "withdraw_no": null,
-                         *             "ref": "order:12"
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1,
-                         *         "came": "0.00",
-                         *         "went": "150.00"
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["MoneyLog"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                                /** @description 筛选范围内收入合计 */
-                                came: string;
-                                /** @description 筛选范围内支出合计 */
-                                went: string;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/points_log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 积分明细 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                    /** @description 类型，可选 in、out */
-                    type?: "in" | "out";
-                    /** @description 开始时间，0 至 9999999999 */
-                    start_time?: number;
-                    /** @description 结束时间，0 至 9999999999 */
-                    end_time?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "seq": 2,
-                         *             "at": 1795226400,
-                         *             "title": "购物返积分",
-                         *             "points": 128,
-                         *             "after": 1680,
-                         *             "order_id": "12",
-                         *             "order_no": "202611211000001234567801",
-                         *             "after_sale_id": null,
-                         *             "points_order_no": null
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1,
-                         *         "came": 128,
-                         *         "went": 0
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["PointsLog"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                                /** @description 筛选范围内获得 */
-                                came: number;
-                                /** @description 筛选范围内使用 */
-                                went: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/voucher": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 现金券 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                    /** @description 状态，可选 unused、used、expired */
-                    status?: "unused" | "used" | "expired";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "id": "4",
-                         *             "face": "50.00",
-                         *             "left": "50.00",
-                         *             "reason": "店庆礼金",
-                         *             "status": "unused",
-                         *             "created_at": 1795226400,
-                         *             "expires_at": 1800410400
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1,
-                         *         "usable": "50.00",
-                         *         "counts": {
-                         *           "unused": 1,
-                         *           "used": 0,
-                         *           "expired": 0
-                         *         }
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["Voucher"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                                /** @description 可用合计 */
-                                usable: string;
-                                counts: {
-                                    unused: number;
-                                    used: number;
-                                    expired: number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/voucher_log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 现金券明细 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "seq": 3,
-                         *             "at": 1795226400,
-                         *             "use_type": "pay",
-                         *             "title": "支付订单",
-                         *             "amount": "-20.00",
-                         *             "balance": "50.00",
-                         *             "order_id": "12",
-                         *             "order_no": "202611211000001234567801",
-                         *             "trade_no": "2026112110000012345678",
-                         *             "after_sale_id": null,
-                         *             "recharge_no": null,
-                         *             "withdraw_no": null,
-                         *             "ref": "order:12"
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["MoneyLog"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/recharge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 余额充值：到收银台付款，到账后计入余额 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 充值金额
-                         * @description 充值金额，元，两位小数
-                         */
-                        amount: string;
-                        /**
-                         * 支付渠道
-                         * @description 支付渠道，可选 sandbox、wechat、alipay
-                         * @enum {string}
-                         */
-                        channel: "sandbox" | "wechat" | "alipay";
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "7",
-                         *         "no": "C2026112110000012345678",
-                         *         "amount": "500.00",
-                         *         "channel": "sandbox",
-                         *         "status": "pending",
-                         *         "kind": "qr",
-                         *         "qr": "http://localhost:4000/cashier/C2026112110000012345678?sig=x",
-                         *         "qr_image": "/files/recharge/7.svg",
-                         *         "url": "http://localhost:4000/cashier/C2026112110000012345678?sig=x",
-                         *         "created_at": 1795226400,
-                         *         "expires_at": 1795228200,
-                         *         "settled_at": null
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Recharge"];
-                        };
-                    };
-                };
-                /** @description 业务拒绝 */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/recharge/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 充值单（每 3 秒查询） */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "7",
-                         *         "no": "C2026112110000012345678",
-                         *         "amount": "500.00",
-                         *         "channel": "sandbox",
-                         *         "status": "pending",
-                         *         "kind": "qr",
-                         *         "qr": "http://localhost:4000/cashier/C2026112110000012345678?sig=x",
-                         *         "qr_image": "/files/recharge/7.svg",
-                         *         "url": "http://localhost:4000/cashier/C2026112110000012345678?sig=x",
-                         *         "created_at": 1795226400,
-                         *         "expires_at": 1795228200,
-                         *         "settled_at": null
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Recharge"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 提现记录 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "id": "3",
-                         *             "no": "W2026112110000012345678",
-                         *             "amount": "200.00",
-                         *             "holder": "江岸示范药房",
-                         *             "bank": "演示银行江岸支行",
-                         *             "account_tail": "8888",
-                         *             "status": "requested",
-                         *             "status_text": "审核中",
-                         *             "reason": null,
-                         *             "bank_txn": null,
-                         *             "created_at": 1795226400,
-                         *             "decided_at": null
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["Withdrawal"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** 余额提现：申请即从可用余额扣除，退回时原数返还 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 提现金额
-                         * @description 提现金额，元，两位小数
-                         */
-                        amount: string;
-                        /**
-                         * 户名
-                         * @description 户名，2 至 50 个字符
-                         */
-                        holder: string;
-                        /**
-                         * 开户行
-                         * @description 开户行，2 至 60 个字符
-                         */
-                        bank: string;
-                        /**
-                         * 银行账号
-                         * @description 银行账号
-                         */
-                        bank_account: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "3",
-                         *         "no": "W2026112110000012345678",
-                         *         "amount": "200.00",
-                         *         "holder": "江岸示范药房",
-                         *         "bank": "演示银行江岸支行",
-                         *         "account_tail": "8888",
-                         *         "status": "requested",
-                         *         "status_text": "审核中",
-                         *         "reason": null,
-                         *         "bank_txn": null,
-                         *         "created_at": 1795226400,
-                         *         "decided_at": null
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Withdrawal"];
-                        };
-                    };
-                };
-                /** @description 业务拒绝：BALANCE_SHORT */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/withdraw/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 提现申请 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "3",
-                         *         "no": "W2026112110000012345678",
-                         *         "amount": "200.00",
-                         *         "holder": "江岸示范药房",
-                         *         "bank": "演示银行江岸支行",
-                         *         "account_tail": "8888",
-                         *         "status": "requested",
-                         *         "status_text": "审核中",
-                         *         "reason": null,
-                         *         "bank_txn": null,
-                         *         "created_at": 1795226400,
-                         *         "decided_at": null
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Withdrawal"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 会员中心总览：待办、近 12 个月、证照到期 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "months": [
-                         *           {
-                         *             "month": "2026-11",
-                         *             "orders": 6,
-                         *             "spent": "4120.50",
-                         *             "came": "1000.00",
-                         *             "went": "150.00",
-                         *             "balance": "1250.00"
-                         *           }
-                         *         ],
-                         *         "unpaid": {
-                         *           "count": 1,
-                         *           "amount": "278.00",
-                         *           "pay_until": 1795228200
-                         *         },
-                         *         "receipts": {
-                         *           "due": 1,
-                         *           "overdue": 0,
-                         *           "due_at": 1796522400
-                         *         },
-                         *         "papers": [
-                         *           {
-                         *             "kind": "gsp",
-                         *             "name": "GSP证书",
-                         *             "valid_to": "2026-12-15",
-                         *             "days_left": 24
-                         *           }
-                         *         ],
-                         *         "at_stake": {
-                         *           "goods": 312,
-                         *           "cart_lines": 3
-                         *         },
-                         *         "coupons_ending": 2
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Overview"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 我的消息，最新的在前 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                    /** @description 消息类型，order 订单，promo 优惠，notice 通知，cert 资质 */
-                    type?: "order" | "promo" | "notice" | "cert";
-                    /** @description 只看未读，可选 0、1 */
-                    unread?: "0" | "1";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "id": "31",
-                         *             "type": "order",
-                         *             "type_text": "订单",
-                         *             "title": "订单已发货",
-                         *             "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
-                         *             "url": "/order/info/12",
-                         *             "is_read": 0,
-                         *             "created_at": 1795226400
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1,
-                         *         "unread": 3,
-                         *         "unread_by_type": {
-                         *           "order": 2,
-                         *           "promo": 1,
-                         *           "notice": 0,
-                         *           "cert": 0
-                         *         }
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["Message"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                                /** @description 未读消息数 */
-                                unread: number;
-                                /** @description 各类未读消息数 */
-                                unread_by_type: {
-                                    order: number;
-                                    promo: number;
-                                    notice: number;
-                                    cert: number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 消息详情 */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "31",
-                         *         "type": "order",
-                         *         "type_text": "订单",
-                         *         "title": "订单已发货",
-                         *         "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
-                         *         "url": "/order/info/12",
-                         *         "is_read": 0,
-                         *         "created_at": 1795226400
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Message"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 标为已读：指定的消息，或全部 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 消息编号
-                         * @description 消息编号，逗号分隔，最多 100 个
-                         */
-                        ids?: string;
-                        /**
-                         * 全部已读
-                         * @description 全部已读，1 为全部标为已读，可用 type 限定类型
-                         * @enum {string}
-                         */
-                        all?: "0" | "1";
-                        /**
-                         * 消息类型
-                         * @description 消息类型，order 订单，promo 优惠，notice 通知，cert 资质
-                         * @enum {string}
-                         */
-                        type?: "order" | "promo" | "notice" | "cert";
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "unread": 3,
-                         *         "unread_by_type": {
-                         *           "order": 2,
-                         *           "promo": 1,
-                         *           "notice": 0,
-                         *           "cert": 0
-                         *         }
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                /** @description 未读消息数 */
-                                unread: number;
-                                /** @description 各类未读消息数 */
-                                unread_by_type: {
-                                    order: number;
-                                    promo: number;
-                                    notice: number;
-                                    cert: number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/message/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 删除消息 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 消息编号
-                         * @description 消息编号，逗号分隔，最多 100 个
-                         */
-                        ids: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "unread": 3,
-                         *         "unread_by_type": {
-                         *           "order": 2,
-                         *           "promo": 1,
-                         *           "notice": 0,
-                         *           "cert": 0
-                         *         }
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                /** @description 未读消息数 */
-                                unread: number;
-                                /** @description 各类未读消息数 */
-                                unread_by_type: {
-                                    order: number;
-                                    promo: number;
-                                    notice: number;
-                                    cert: number;
-                                };
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/chat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** 与客户经理的留言，最新的在前 */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "id": "8",
-                         *             "sender": "staff",
-                         *             "staff": "周景岳",
-                         *             "content": "您好，订单已出库，预计明天上午送达。",
-                         *             "image": null,
-                         *             "created_at": 1795226400
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1,
-                         *         "unread": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["ChatMessage"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                                /** @description 未看的答复数 */
-                                unread: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        /** 给客户经理留言：文字、图片（上传用途 chat）或两者 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 内容
-                         * @description 内容，最多 1000 个字符
-                         */
-                        content?: string;
-                        /**
-                         * 图片
-                         * @description 图片，最多 60 个字符
-                         */
-                        image?: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "8",
-                         *         "sender": "buyer",
-                         *         "staff": null,
-                         *         "content": "您好，订单已出库，预计明天上午送达。",
-                         *         "image": null,
-                         *         "created_at": 1795226400
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["ChatMessage"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED、STATE_CHANGED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 过于频繁：RATE_LIMITED */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/chat/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** 留言已看到某一条 */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 最后一条消息
-                         * @description 最后一条消息，已看到的最后一条消息的编号
-                         */
-                        until: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "unread": 0
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                /** @description 未看的答复数 */
-                                unread: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -23351,6 +21148,766 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 店铺信息和开票资料 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "member_id": "1",
+                         *         "company": "青榕大药房",
+                         *         "kind": "pharmacy",
+                         *         "licence_no": "91330106MA00000001",
+                         *         "contact": "王店长",
+                         *         "phone": "0571-88880001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "review": "passed",
+                         *         "review_note": null,
+                         *         "role": "owner",
+                         *         "invoice": {
+                         *           "title": "青榕大药房",
+                         *           "tax_no": "91330106MA00000001",
+                         *           "company_address": null,
+                         *           "company_phone": null,
+                         *           "bank": null,
+                         *           "bank_account": null
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["ShopDetails"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 保存店铺信息和开票资料；更改企业名称或营业执照号后重新审核 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 企业名称
+                         * @description 企业名称，最多 100 个字符
+                         */
+                        company: string;
+                        /**
+                         * 营业执照号
+                         * @description 营业执照号，统一社会信用代码，15 至 20 位，最多 20 个字符
+                         */
+                        licence_no?: string;
+                        /**
+                         * 联系人
+                         * @description 联系人，最多 60 个字符
+                         */
+                        contact?: string;
+                        /**
+                         * 联系电话
+                         * @description 联系电话，手机，或区号加连字符的座机，最多 20 个字符
+                         */
+                        phone?: string;
+                        /**
+                         * 省份
+                         * @description 省份，地区编号，见 GET /api/region
+                         */
+                        province: string;
+                        /**
+                         * 城市
+                         * @description 城市，地区编号，见 GET /api/region
+                         */
+                        city?: string;
+                        /**
+                         * 区县
+                         * @description 区县，地区编号，见 GET /api/region
+                         */
+                        district?: string;
+                        /**
+                         * 门店地址
+                         * @description 门店地址，最多 300 个字符
+                         */
+                        address?: string;
+                        /**
+                         * 发票抬头
+                         * @description 发票抬头，填写税号时，不填则为企业名称，最多 60 个字符
+                         */
+                        title?: string;
+                        /**
+                         * 税号
+                         * @description 税号，最多 20 个字符
+                         */
+                        tax_no?: string;
+                        /**
+                         * 注册地址
+                         * @description 注册地址，最多 120 个字符
+                         */
+                        company_address?: string;
+                        /**
+                         * 注册电话
+                         * @description 注册电话，最多 20 个字符
+                         */
+                        company_phone?: string;
+                        /**
+                         * 开户银行
+                         * @description 开户银行，最多 60 个字符
+                         */
+                        bank?: string;
+                        /**
+                         * 银行账号
+                         * @description 银行账号，最多 30 个字符
+                         */
+                        bank_account?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "member_id": "1",
+                         *         "company": "青榕大药房",
+                         *         "kind": "pharmacy",
+                         *         "licence_no": "91330106MA00000001",
+                         *         "contact": "王店长",
+                         *         "phone": "0571-88880001",
+                         *         "regions": [
+                         *           {
+                         *             "id": "330000",
+                         *             "name": "浙江省"
+                         *           },
+                         *           {
+                         *             "id": "330100",
+                         *             "name": "杭州市"
+                         *           },
+                         *           {
+                         *             "id": "330106",
+                         *             "name": "西湖区"
+                         *           }
+                         *         ],
+                         *         "address": "示范路1号",
+                         *         "review": "passed",
+                         *         "review_note": null,
+                         *         "role": "owner",
+                         *         "invoice": {
+                         *           "title": "青榕大药房",
+                         *           "tax_no": "91330106MA00000001",
+                         *           "company_address": null,
+                         *           "company_phone": null,
+                         *           "bank": null,
+                         *           "bank_account": null
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["ShopDetails"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/cardList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 账号的门店卡片：各店采购单、待付款和将到期的证照 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "member_id": "1",
+                         *           "company": "青榕大药房",
+                         *           "role": "owner",
+                         *           "review": "passed",
+                         *           "address": "示范路1号",
+                         *           "is_current": 1,
+                         *           "cart": 3,
+                         *           "unpaid": 1,
+                         *           "papers_due": 0
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["ShopCard"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/multi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 账号可采购的门店，最近使用的在前 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "member_id": "1",
+                         *           "company": "青榕大药房",
+                         *           "role": "owner",
+                         *           "review": "passed"
+                         *         },
+                         *         {
+                         *           "member_id": "9",
+                         *           "company": "青榕大药房二店",
+                         *           "role": "buyer",
+                         *           "review": "pending"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Shop"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 凭另一账号手机号收到的验证码（create_code 的 scene=shop）添加其名下门店，返回全部门店 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 手机号
+                         * @description 手机号
+                         */
+                        phone: string;
+                        /**
+                         * 验证码
+                         * @description 验证码
+                         */
+                        code: string;
+                        /**
+                         * 角色
+                         * @description 角色，buyer 采购，finance 财务
+                         * @enum {string}
+                         */
+                        role: "buyer" | "finance";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "member_id": "1",
+                         *           "company": "青榕大药房",
+                         *           "role": "owner",
+                         *           "review": "passed"
+                         *         },
+                         *         {
+                         *           "member_id": "9",
+                         *           "company": "青榕大药房二店",
+                         *           "role": "buyer",
+                         *           "review": "pending"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Shop"][];
+                        };
+                    };
+                };
+                /** @description 业务拒绝：CODE_WRONG */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 过于频繁：RATE_LIMITED */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/multi/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 移除添加的门店，返回余下的；自己负责的和当前的门店不能移除 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "member_id": "1",
+                         *           "company": "青榕大药房",
+                         *           "role": "owner",
+                         *           "review": "passed"
+                         *         },
+                         *         {
+                         *           "member_id": "9",
+                         *           "company": "青榕大药房二店",
+                         *           "role": "buyer",
+                         *           "review": "pending"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Shop"][];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/multi/{id}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 切换到账号的另一家门店，会话随之更换 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 客户端
+                         * @description 客户端，app 时返回 token，用于 Authorization: Bearer
+                         * @enum {string}
+                         */
+                        client?: "app";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "token_expires": 1795831200,
+                         *         "user": {
+                         *           "member_id": "1",
+                         *           "username": "demo",
+                         *           "name": "王店长",
+                         *           "phone": "138****0001",
+                         *           "company": "青榕大药房",
+                         *           "face": null,
+                         *           "rank": 2,
+                         *           "admin": {
+                         *             "name": "李经理",
+                         *             "phone": "13900000001",
+                         *             "is_default": 0
+                         *           },
+                         *           "address": "湖北省武汉市江岸区示范路1号",
+                         *           "is_passed": 1,
+                         *           "points": 0,
+                         *           "cart": 3,
+                         *           "message_count": 0,
+                         *           "wechat": null,
+                         *           "common_config": {
+                         *             "hot_line": "400-000-0000",
+                         *             "qq1": "800000001",
+                         *             "qq2": "800000002"
+                         *           },
+                         *           "quality_inspection": {
+                         *             "quality_inspection_url": null,
+                         *             "msg": "质检报告请联系客户经理获取"
+                         *           },
+                         *           "login_url": "/login",
+                         *           "is_show_youx": 1,
+                         *           "is_special": 0,
+                         *           "is_can_chat": 0,
+                         *           "is_AfterSale": 0
+                         *         },
+                         *         "shops": [
+                         *           {
+                         *             "member_id": "1",
+                         *             "company": "青榕大药房",
+                         *             "role": "owner",
+                         *             "review": "passed"
+                         *           },
+                         *           {
+                         *             "member_id": "9",
+                         *             "company": "青榕大药房二店",
+                         *             "role": "buyer",
+                         *             "review": "pending"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                token_expires: number;
+                                /** @description 仅 client=app 时返回 */
+                                token?: string;
+                                user: components["schemas"]["UserState"];
+                                /** @description 账号有多家门店时返回，当前门店在最前 */
+                                shops?: components["schemas"]["Shop"][];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -27233,333 +25790,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/erp/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 待打款的提现申请
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": [
-                         *         {
-                         *           "id": "3",
-                         *           "no": "W2026112110000012345678",
-                         *           "company": "江岸示范药房",
-                         *           "amount": "200.00",
-                         *           "holder": "江岸示范药房",
-                         *           "bank": "演示银行江岸支行",
-                         *           "bank_account": "6222000011118888",
-                         *           "created_at": 1795226400
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                id: string;
-                                no: string;
-                                company: string;
-                                amount: string;
-                                holder: string;
-                                bank: string;
-                                /** @description 完整账号，供打款 */
-                                bank_account: string;
-                                created_at: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/withdraw/{id}/approve": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 提现已打款
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 银行流水号
-                         * @description 银行流水号，最多 64 个字符
-                         */
-                        txn: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "3",
-                         *         "no": "W2026112110000012345678",
-                         *         "amount": "200.00",
-                         *         "holder": "江岸示范药房",
-                         *         "bank": "演示银行江岸支行",
-                         *         "account_tail": "8888",
-                         *         "status": "paid",
-                         *         "status_text": "已打款",
-                         *         "reason": null,
-                         *         "bank_txn": "BANK-1",
-                         *         "created_at": 1795226400,
-                         *         "decided_at": null
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Withdrawal"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/withdraw/{id}/reject": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * 提现退回，款项返还余额
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": {
-                        /**
-                         * 经办人
-                         * @description 经办人，最多 30 个字符
-                         */
-                        staff: string;
-                        /**
-                         * 请求标识
-                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
-                         */
-                        client_key: string;
-                        /**
-                         * 退回原因
-                         * @description 退回原因，最多 200 个字符
-                         */
-                        reason: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "id": "3",
-                         *         "no": "W2026112110000012345678",
-                         *         "amount": "200.00",
-                         *         "holder": "江岸示范药房",
-                         *         "bank": "演示银行江岸支行",
-                         *         "account_tail": "8888",
-                         *         "status": "rejected",
-                         *         "status_text": "已退回",
-                         *         "reason": "账号与户名不符",
-                         *         "bank_txn": null,
-                         *         "created_at": 1795226400,
-                         *         "decided_at": null
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: components["schemas"]["Withdrawal"];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/upload": {
         parameters: {
             query?: never;
@@ -27583,15 +25813,15 @@ export interface paths {
                         /**
                          * 文件
                          * Format: binary
-                         * @description 文件，JPG、PNG、WebP，资质与回执另可 PDF，采购清单为 xlsx 或 csv，最大 5 MB
+                         * @description 文件，JPG、PNG、WebP，资质与回执另可 PDF，最大 5 MB
                          */
                         file: string;
                         /**
                          * 用途
-                         * @description 用途，after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像，feedback 反馈，quick 采购清单（xlsx、csv），chat 客服聊天
+                         * @description 用途，after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像
                          * @enum {string}
                          */
-                        scene: "after_sale" | "certificate" | "receipt" | "wanted" | "face" | "feedback" | "quick" | "chat";
+                        scene: "after_sale" | "certificate" | "receipt" | "wanted" | "face";
                     };
                 };
             };
@@ -28136,186 +26366,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/erp/chat": {
+    "/api/erp/member/{id}/review": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * 各门店的留言，等待答复的在前
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": [
-                         *         {
-                         *           "member_id": "1",
-                         *           "company": "江岸示范药房",
-                         *           "is_waiting": 1,
-                         *           "content": "什么时候到货？",
-                         *           "at": 1795226400
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                member_id: string;
-                                company: string;
-                                /**
-                                 * @description 最后一条来自门店，等待答复
-                                 * @enum {integer}
-                                 */
-                                is_waiting: 0 | 1;
-                                content: string | null;
-                                at: number;
-                            }[];
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/erp/chat/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * 与一家门店的留言（id 为会员编号），最新的在前
-         * @description 以 Authorization: Bearer 加 ERP 令牌调用
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description 页码，1 至 100000，默认 1 */
-                    page?: number;
-                    /** @description 每页数量，1 至 100，默认 20 */
-                    per_page?: number;
-                };
-                header?: never;
-                path: {
-                    /** @description 编号，十进制数字 */
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 成功 */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        /**
-                         * @example {
-                         *       "code": 200,
-                         *       "message": "ok",
-                         *       "data": {
-                         *         "data": [
-                         *           {
-                         *             "id": "8",
-                         *             "sender": "staff",
-                         *             "staff": "周景岳",
-                         *             "content": "您好，订单已出库，预计明天上午送达。",
-                         *             "image": null,
-                         *             "created_at": 1795226400
-                         *           }
-                         *         ],
-                         *         "current_page": 1,
-                         *         "per_page": 20,
-                         *         "total": 1,
-                         *         "last_page": 1
-                         *       }
-                         *     }
-                         */
-                        "application/json": {
-                            /** @enum {number} */
-                            code: 200;
-                            message: string;
-                            data: {
-                                data: components["schemas"]["ChatMessage"][];
-                                current_page: number;
-                                per_page: number;
-                                total: number;
-                                last_page: number;
-                            };
-                        };
-                    };
-                };
-                /** @description 未登录 */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 不存在 */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-                /** @description 参数有误 */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Failure"];
-                    };
-                };
-            };
-        };
+        get?: never;
         put?: never;
         /**
-         * 答复一家门店
+         * 审核门店资质，并授予经营范围
          * @description 以 Authorization: Bearer 加 ERP 令牌调用
          */
         post: {
@@ -28342,10 +26403,26 @@ export interface paths {
                          */
                         client_key: string;
                         /**
-                         * 内容
-                         * @description 内容，最多 1000 个字符
+                         * 是否通过
+                         * @description 是否通过，可选 0、1
+                         * @enum {string}
                          */
-                        content: string;
+                        agree: "0" | "1";
+                        /**
+                         * 原因
+                         * @description 原因，不通过时门店看到的原因，最多 200 个字符
+                         */
+                        note?: string;
+                        /**
+                         * 经营范围
+                         * @description 经营范围，通过时授予的范围代码，逗号分隔；不填则保持不变
+                         */
+                        scopes?: string;
+                        /**
+                         * 经营范围有效期止
+                         * @description 经营范围有效期止
+                         */
+                        valid_to?: string;
                     };
                 };
             };
@@ -28361,12 +26438,8 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "id": "8",
-                         *         "sender": "staff",
-                         *         "staff": "周景岳",
-                         *         "content": "您好，订单已出库，预计明天上午送达。",
-                         *         "image": null,
-                         *         "created_at": 1795226400
+                         *         "id": "2",
+                         *         "review": "passed"
                          *       }
                          *     }
                          */
@@ -28374,7 +26447,10 @@ export interface paths {
                             /** @enum {number} */
                             code: 200;
                             message: string;
-                            data: components["schemas"]["ChatMessage"];
+                            data: {
+                                id: string;
+                                review: string;
+                            };
                         };
                     };
                 };
@@ -28396,7 +26472,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -29456,61 +27532,6 @@ export interface components {
             /** @description 领取后有效天数 */
             valid_days: number;
         };
-        QuickRow: {
-            /** @description 在清单或表格中的行号，从 1 起 */
-            line: number;
-            /** @description 这一行的原文 */
-            input: string;
-            /**
-             * @description matched 已匹配，ambiguous 待选择，blocked 不可购买，missing 未找到
-             * @enum {string}
-             */
-            state: "matched" | "ambiguous" | "blocked" | "missing";
-            /** @description 匹配到的商品 */
-            match: components["schemas"]["Goods"] | null;
-            /** @description 可能的商品，最多 8 个 */
-            candidates: components["schemas"]["Goods"][];
-            /** @description 不可购买时，同通用名可购买的其他厂家，至多三个 */
-            substitutes: components["schemas"]["Goods"][];
-            /** @description 清单上写的数量；没有写为 null */
-            asked: number | null;
-            /** @description 按中包装、起购量和库存调整后的数量；不能购买为 0 */
-            qty: number;
-            /**
-             * @description 不可购买的原因码
-             * @enum {string|null}
-             */
-            problem: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
-            /** @description 给采购员看的说明：怎么匹配的、数量为何调整、为何不能买 */
-            notes: string[];
-        };
-        QuickAdded: {
-            added: {
-                goods_id: string;
-                number: number;
-            }[];
-            skipped: {
-                goods_id: string;
-                name: string;
-                number: number;
-                /** @description 原因码 */
-                reason: string;
-                message: string;
-                /** @description 还可购买的数量 */
-                available: number | null;
-            }[];
-        };
-        OftenBought: {
-            goods: components["schemas"]["Goods"];
-            /** @description 买过几次（订单数） */
-            times: number;
-            /** @description 累计数量 */
-            total_number: number;
-            /** @description 每次通常的数量（中位数） */
-            usual_number: number;
-            /** @description 最近一次，10 位秒 */
-            last_at: number;
-        };
         PlacedTrade: {
             trade_no: string;
             trade_id: string;
@@ -30448,15 +28469,6 @@ export interface components {
                 order_id: string | null;
                 order_no: string | null;
                 trade_no: string | null;
-                /** @description 所属售后 */
-                after_sale_id: string | null;
-                /** @description 分摊到订单；与订单无关的为空 */
-                parts: {
-                    order_id: string;
-                    order_no: string;
-                    /** @description 其中属于该订单的金额 */
-                    amount: string;
-                }[];
                 /** @description 流水号 */
                 ref: string;
             }[];
@@ -30480,237 +28492,6 @@ export interface components {
             csv: string | null;
             /** @description CSV 文件的站内地址 */
             csv_url: string;
-        };
-        UserMoney: {
-            member_id: string;
-            /** @description 可用余额 */
-            balance: string;
-            /** @description 提现处理中 */
-            withdrawing: string;
-            /** @description 可用积分 */
-            points: number;
-            /** @description 可用现金券 */
-            voucher: string;
-            /** @description 可用现金券张数 */
-            voucher_count: number;
-            /** @description 可选的充值渠道 */
-            channels: string[];
-            /** @description 单笔充值 */
-            recharge: {
-                min: string;
-                max: string;
-            };
-            /** @description 单笔提现 */
-            withdraw: {
-                min: string;
-                max: string;
-            };
-            /** @description 上次提现的账户，账号只给末四位 */
-            bank: {
-                holder: string;
-                bank: string;
-                account_tail: string;
-            } | null;
-        };
-        MoneyLog: {
-            /** @description 第几笔 */
-            seq: number;
-            at: number;
-            /**
-             * @description 类型
-             * @enum {string}
-             */
-            use_type: "recharge" | "pay" | "refund" | "withdraw" | "other";
-            /** @description 摘要 */
-            title: string;
-            /** @description 负数为支出 */
-            amount: string;
-            /** @description 变动后的余额 */
-            balance: string;
-            /** @description 所属订单 */
-            order_id: string | null;
-            /** @description 订单号 */
-            order_no: string | null;
-            /** @description 交易号 */
-            trade_no: string | null;
-            /** @description 所属售后 */
-            after_sale_id: string | null;
-            /** @description 充值单号 */
-            recharge_no: string | null;
-            /** @description 提现单号 */
-            withdraw_no: string | null;
-            /** @description 流水号 */
-            ref: string;
-        };
-        PointsLog: {
-            /** @description 第几笔 */
-            seq: number;
-            at: number;
-            /** @description 摘要 */
-            title: string;
-            /** @description 负数为支出 */
-            points: number;
-            /** @description 变动后的积分 */
-            after: number;
-            /** @description 所属订单 */
-            order_id: string | null;
-            /** @description 订单号 */
-            order_no: string | null;
-            /** @description 所属售后 */
-            after_sale_id: string | null;
-            /** @description 积分订单号 */
-            points_order_no: string | null;
-        };
-        Voucher: {
-            id: string;
-            /** @description 面额 */
-            face: string;
-            /** @description 剩余 */
-            left: string;
-            /** @description 来源 */
-            reason: string;
-            /**
-             * @description 状态
-             * @enum {string}
-             */
-            status: "unused" | "used" | "expired";
-            created_at: number;
-            expires_at: number;
-        };
-        Recharge: {
-            id: string;
-            /** @description 充值单号 */
-            no: string;
-            /** @description 充值金额 */
-            amount: string;
-            channel: string;
-            /**
-             * @description 状态；closed 为超时未付
-             * @enum {string}
-             */
-            status: "created" | "pending" | "settled" | "failed" | "closed";
-            /**
-             * @description 付款方式
-             * @enum {string}
-             */
-            kind: "qr" | "form" | "none";
-            /** @description 二维码内容 */
-            qr: string | null;
-            /** @description 二维码图片地址 */
-            qr_image: string | null;
-            /** @description 收银台网页 */
-            url: string | null;
-            created_at: number;
-            expires_at: number;
-            settled_at: number | null;
-        };
-        Withdrawal: {
-            id: string;
-            /** @description 提现单号 */
-            no: string;
-            /** @description 提现金额 */
-            amount: string;
-            /** @description 户名 */
-            holder: string;
-            /** @description 开户行 */
-            bank: string;
-            /** @description 账号末四位 */
-            account_tail: string;
-            /**
-             * @description 状态
-             * @enum {string}
-             */
-            status: "requested" | "paid" | "rejected";
-            status_text: string;
-            /** @description 退回原因 */
-            reason: string | null;
-            /** @description 银行流水号 */
-            bank_txn: string | null;
-            created_at: number;
-            decided_at: number | null;
-        };
-        Overview: {
-            /** @description 近 12 个月，由远及近 */
-            months: {
-                month: string;
-                /** @description 付款订单数 */
-                orders: number;
-                /** @description 采购额：应付减已退 */
-                spent: string;
-                /** @description 余额收入 */
-                came: string;
-                /** @description 余额支出 */
-                went: string;
-                /** @description 月末余额 */
-                balance: string;
-            }[];
-            /** @description 待付款 */
-            unpaid: {
-                count: number;
-                /** @description 待付合计 */
-                amount: string;
-                /** @description 最早的付款截止 */
-                pay_until: number | null;
-            };
-            /** @description 待交回的含麻回执 */
-            receipts: {
-                due: number;
-                overdue: number;
-                /** @description 最早的交回期限 */
-                due_at: number | null;
-            };
-            /** @description 60 天内到期或已过期的证照 */
-            papers: {
-                kind: string;
-                name: string;
-                valid_to: string;
-                /** @description 负数为已过期天数 */
-                days_left: number;
-            }[];
-            /** @description 任一证照过期即不能采购的 */
-            at_stake: {
-                /** @description 经营范围内可购商品 */
-                goods: number;
-                /** @description 采购单中的商品 */
-                cart_lines: number;
-            };
-            /** @description 7 天内到期的优惠券 */
-            coupons_ending: number;
-        };
-        Message: {
-            id: string;
-            /**
-             * 消息类型
-             * @description order 订单，promo 优惠，notice 通知，cert 资质
-             * @enum {string}
-             */
-            type: "order" | "promo" | "notice" | "cert";
-            type_text: string;
-            title: string;
-            /** @description 正文，纯文本 */
-            body: string;
-            /** @description 可前往的站内地址 */
-            url: string | null;
-            /** @enum {integer} */
-            is_read: 0 | 1;
-            /** @description 10 位秒 */
-            created_at: number;
-        };
-        ChatMessage: {
-            id: string;
-            /**
-             * @description buyer 本店，staff 客户经理
-             * @enum {string}
-             */
-            sender: "buyer" | "staff";
-            /** @description 答复人 */
-            staff: string | null;
-            /** @description 文字，纯文本 */
-            content: string | null;
-            /** @description 图片的站内地址 */
-            image: string | null;
-            /** @description 10 位秒 */
-            created_at: number;
         };
         GroupTeam: {
             id: string;
@@ -30875,6 +28656,76 @@ export interface components {
             valid_to: string | null;
             /** @description 该范围内在售的商品数 */
             goods_count: number;
+        };
+        ShopDetails: {
+            member_id: string;
+            /** @description 企业名称，与营业执照一致 */
+            company: string;
+            /**
+             * @description 企业类型
+             * @enum {string}
+             */
+            kind: "pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler";
+            /** @description 营业执照号（统一社会信用代码） */
+            licence_no: string | null;
+            /** @description 联系人 */
+            contact: string | null;
+            /** @description 手机或座机 */
+            phone: string | null;
+            /** @description 省、市、区，自上而下 */
+            regions: {
+                id: string;
+                name: string;
+            }[];
+            /** @description 门店地址 */
+            address: string | null;
+            /**
+             * @description pending 审核中，passed 已通过，rejected 未通过，frozen 已冻结
+             * @enum {string}
+             */
+            review: "pending" | "passed" | "rejected" | "frozen";
+            /** @description 审核未通过的原因 */
+            review_note: string | null;
+            /**
+             * @description owner 负责人，buyer 采购，finance 财务
+             * @enum {string}
+             */
+            role: "owner" | "buyer" | "finance";
+            /** @description 开票资料 */
+            invoice: {
+                title: string;
+                tax_no: string;
+                company_address: string | null;
+                company_phone: string | null;
+                bank: string | null;
+                bank_account: string | null;
+            } | null;
+        };
+        ShopCard: {
+            member_id: string;
+            company: string;
+            /**
+             * @description owner 负责人，buyer 采购，finance 财务
+             * @enum {string}
+             */
+            role: "owner" | "buyer" | "finance";
+            /**
+             * @description pending 审核中，passed 已通过，rejected 未通过，frozen 已冻结
+             * @enum {string}
+             */
+            review: "pending" | "passed" | "rejected" | "frozen";
+            address: string | null;
+            /**
+             * @description 当前门店
+             * @enum {integer}
+             */
+            is_current: 0 | 1;
+            /** @description 采购单行数 */
+            cart: number;
+            /** @description 待付款的交易数 */
+            unpaid: number;
+            /** @description 已过期或 30 天内到期的证照数 */
+            papers_due: number;
         };
     };
     responses: never;

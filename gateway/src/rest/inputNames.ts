@@ -10,6 +10,7 @@ const names: ReadonlyMap<string, string> = new Map(Object.entries({
   combo_id: 'combinationID',
   coupon_ids: 'couponIDs',
   district: 'districtID',
+  face: 'avatar',
   goods_id: 'goodsID',
   goods_ids: 'goodsIDs',
   ids: 'lineIDs',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { at, list, text, type Row } from './row.ts'
+import { askCode, at, list, text, type Row } from './row.ts'
 
 /** The account centre of the demo's shop: its papers and scopes. */
 export const CENTRE_ROWS: readonly Row[] = [
@@ -26,5 +26,42 @@ export const CENTRE_ROWS: readonly Row[] = [
     document: 'mutation ($input: RenewCertificateInput!) { renewCertificate(input: $input) { certificates { kind status renewal { status certificateNo } } } }',
     variables: (k) => ({ input: { certificateID: k.certificateID, certificateNo: '委托书-2', validFrom: '2026-01-01', validTo: '2099-12-31', file: k.fileKey } }),
     check: (data) => expect(list(data, 'renewCertificate.certificates')).toContainEqual({ kind: 'AUTHORITY_LETTER', status: 'PASSED', renewal: { status: 'PENDING', certificateNo: '委托书-2' } }),
+  },
+  {
+    rest: 'POST /api/shop/details',
+    document: '{ viewer { shop { company kind licenceNo contact phone regions { regionID name } address review reviewNote role invoice { title taxNo companyAddress companyPhone bank bankAccount } } } }',
+    check: (data, into) => {
+      expect(at(data, 'viewer.shop')).toMatchObject({ role: 'OWNER', review: 'PASSED' })
+      into.shop = { company: text(data, 'viewer.shop.company'), licenceNo: text(data, 'viewer.shop.licenceNo') }
+    },
+  },
+  {
+    rest: 'POST /api/shop/save',
+    document: 'mutation ($input: SaveShopInput!) { saveShop(input: $input) { shop { company review phone regions { name } } } }',
+    variables: (k) => ({ input: { ...k.shop, phone: '0571-88880009', provinceID: '330000', cityID: '330100', districtID: '330106' } }),
+    check: (data) => expect(at(data, 'saveShop.shop')).toMatchObject({ review: 'PASSED', phone: '0571-88880009', regions: [{ name: '浙江省' }, { name: '杭州市' }, { name: '西湖区' }] }),
+  },
+  {
+    rest: 'GET /api/shop/cardList',
+    document: '{ viewer { shops { memberID company role review address isCurrent cartCount unpaidCount papersDueCount } } }',
+    check: (data) => expect(list(data, 'viewer.shops')).toEqual([expect.objectContaining({ isCurrent: true, role: 'OWNER' })]),
+  },
+  {
+    rest: 'POST /api/shop/multi',
+    before: () => [askCode('13800000005', 'SHOP')],
+    phone: () => '13800000005',
+    document: 'mutation ($input: AddShopsInput!) { addShops(input: $input) { viewer { shops { memberID role isCurrent } } } }',
+    variables: (k) => ({ input: { phone: '13800000005', code: k.code, role: 'FINANCE' } }),
+    check: (data, into) => {
+      const added = list(data, 'addShops.viewer.shops').find((shop) => at(shop, 'role') === 'FINANCE')
+      expect(at(added, 'isCurrent')).toBe(false)
+      into.addedShopID = text(added, 'memberID')
+    },
+  },
+  {
+    rest: 'DELETE /api/shop/multi/{id}',
+    document: 'mutation ($input: RemoveShopInput!) { removeShop(input: $input) { viewer { shops { memberID } } } }',
+    variables: (k) => ({ input: { memberID: k.addedShopID } }),
+    check: (data) => expect(list(data, 'removeShop.viewer.shops')).toHaveLength(1),
   },
 ]

@@ -28,6 +28,8 @@ export type Known = {
   ticket: string
   addressID: string
   certificateID: string
+  shop: { company: string; licenceNo: string }
+  addedShopID: string
   invoiceID: string
   invoicedOrderID: string
   invoicedOrderNo: string
@@ -66,7 +68,7 @@ export type Row = {
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', addon: { goodsID: '', quantity: 1, seenPrice: '', warehouseID: '' }, addonLineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', certificateID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, messageID: '', supplierID: '', sheetID: '', rechargeID: '', withdrawalNode: '' }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', certificateID: '', shop: { company: '', licenceNo: '' }, addedShopID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, messageID: '', supplierID: '', sheetID: '', rechargeID: '', withdrawalNode: '' }
 }
 
 /** The value at a dotted path of an answer. */

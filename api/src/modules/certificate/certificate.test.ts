@@ -35,14 +35,14 @@ describe('the papers of a shop', () => {
     await addToCart(client, { goodsId: await createGoods(h, { scope_code: 'chemical' }), number: 10 })
     await h.deps.db.updateTable('certificate').set({ valid_to: dayFromNow(-1) }).where('member_id', '=', person.memberId).where('kind', '=', 'gsp').execute()
     const { count } = await h.deps.db.selectFrom('goods').where('scope_code', '=', 'chemical').where('is_on_sale', '=', true).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    const consequence = { goods: Number(count), cart_lines: 1 }
+    const consequence = { goods: count, cart_lines: 1 }
     expect((await client.get(ZIZHI)).data).toMatchObject([
       { kind: 'yyzz', name: '营业执照', need: 1, status: 'passed', days_left: 400, consequence, renewal: null, file: null },
       { kind: 'xkz', status: 'passed', days_left: 30, consequence },
       { kind: 'gsp', status: 'expired', days_left: -1, consequence },
       { kind: 'cgwts', status: 'missing', id: null, days_left: null, consequence: null },
     ])
-    expect((await client.get('/api/user/jyfw')).data).toMatchObject([{ code: 'chemical', valid_to: null, goods_count: Number(count) }, { code: 'herb', valid_to: dayFromNow(-1), goods_count: 1 }])
+    expect((await client.get('/api/user/jyfw')).data).toMatchObject([{ code: 'chemical', valid_to: null, goods_count: count }, { code: 'herb', valid_to: dayFromNow(-1), goods_count: 1 }])
   })
 
   it('are renewed while the old one stays in force, until the office has passed the new one', async () => {

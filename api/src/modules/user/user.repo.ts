@@ -126,3 +126,7 @@ export async function findProfile(db: Db, accountId: number): Promise<{ username
 export async function updateAccount(db: Db, accountId: number, row: { name: string; phone: string }): Promise<void> {
   await db.updateTable('account').set(row).where('id', '=', accountId).execute()
 }
+
+export async function updateFace(db: Db, memberId: number, key: string | null): Promise<void> {
+  await db.updateTable('member').set({ face_key: key }).where('id', '=', memberId).execute()
+}

@@ -55,6 +55,6 @@ export async function changePassword(rest: CallerRest, { oldPassword, password, 
   return { isChanged: true }
 }
 
-export async function updateProfile({ rest }: Context, { name, phone, code }: UpdateProfileInput): Promise<{ viewer: ViewerModel }> {
-  return { viewer: toViewer(await rest.post('/api/user/updateUserInfo', { form: { name, phone, code } })) }
+export async function updateProfile({ rest }: Context, { name, phone, code, avatar }: UpdateProfileInput): Promise<{ viewer: ViewerModel }> {
+  return { viewer: toViewer(await rest.post('/api/user/updateUserInfo', { form: { name, phone, code, face: avatar } })) }
 }

@@ -2,7 +2,7 @@ import type { ReviewState, Shop, ShopRole } from '../../generated/resolvers-type
 import type { RestShop } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 
-const roles: Readonly<Record<string, ShopRole>> = { owner: 'OWNER', buyer: 'BUYER', finance: 'FINANCE' }
+export const roles: Readonly<Record<string, ShopRole>> = { owner: 'OWNER', buyer: 'BUYER', finance: 'FINANCE' }
 export const reviewStates: Readonly<Record<string, ReviewState>> = { pending: 'PENDING', passed: 'PASSED', rejected: 'REJECTED', frozen: 'FROZEN' }
 
 export function toShop(body: unknown): Shop {

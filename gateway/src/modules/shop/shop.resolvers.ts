@@ -1,0 +1,20 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { addShops, fetchShop, fetchShopCards, removeShop, saveShop } from './shop.rest.ts'
+
+export const shopResolvers: Resolvers = {
+  Viewer: {
+    shop: (_, __, { rest }) => fetchShop(rest),
+    shops: (_, __, { rest }) => fetchShopCards(rest),
+  },
+  Mutation: {
+    saveShop: (_, { input }, { rest }) => saveShop(rest, input),
+    addShops: (_, { input }, { rest }) => addShops(rest, input),
+    removeShop: (_, { input }, { rest }) => removeShop(rest, input),
+  },
+  SaveShopPayload: {
+    viewer: (_, __, { loaders }) => loaders.viewer(),
+  },
+  ShopsPayload: {
+    viewer: (_, __, { loaders }) => loaders.viewer(),
+  },
+}
