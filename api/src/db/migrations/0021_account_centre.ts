@@ -4,7 +4,7 @@ import { migrationOf } from './statements.ts'
 export const accountCentre = migrationOf([
   `alter table certificate add column reason text, add column submitted_at timestamptz not null default now()`,
   `update certificate set reason = '证照未通过审核' where status = 'rejected'`,
-  `alter table certificate add constraint certificate_reason check (status <> 'rejected' or length(reason) between 1 and 200)`,
+  `alter table certificate add constraint certificate_reason check (status <> 'rejected' or (reason is not null and length(reason) between 1 and 200))`,
   `create unique index certificate_waiting on certificate (member_id, kind) where status = 'pending'`,
   `create index certificate_pending on certificate (submitted_at) where status = 'pending'`,
 
