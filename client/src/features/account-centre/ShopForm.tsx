@@ -1,0 +1,157 @@
+import { css } from '@emotion/css'
+import { type FormEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { isPhone } from 'rules/validators'
+import type { ShopForm_viewer$data, ShopForm_viewer$key } from '../../__generated__/ShopForm_viewer.graphql.ts'
+import { Link } from '../../navigation/Link.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Tag, type TagTone } from '../../ui/Tag.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toasts } from '../../ui/toastStore.ts'
+import { useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
+import { noRegion, type PickedRegion, RegionPicker } from '../region/RegionPicker.tsx'
+import { regionError } from '../region/regionError.ts'
+import { fieldGrid } from './formLayout.ts'
+import { useSaveShop } from './useSaveShop.ts'
+
+const gap = css`margin-bottom: 12px;`
+const foot = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 12px;`
+
+const reviews: Readonly<Record<string, readonly [TagTone, string]>> = { PENDING: ['blue', '审核中'], PASSED: ['green', '审核已通过'], REJECTED: ['red', '审核未通过'], FROZEN: ['grey', '已冻结'] }
+const kinds: Readonly<Record<string, string>> = { PHARMACY: '单体药店', CHAIN: '连锁药店', CLINIC: '诊所', HOSPITAL: '医院', WHOLESALER: '批发企业' }
+
+type Shop = NonNullable<ShopForm_viewer$data['shop']>
+
+export function ShopForm({ viewer: key }: { viewer: ShopForm_viewer$key }) {
+  const { shop } = useFragment(
+    graphql`
+      fragment ShopForm_viewer on Viewer {
+        shop {
+          memberID
+          company
+          kind
+          licenceNo
+          contact
+          phone
+          regions { regionID name }
+          address
+          review
+          reviewNote
+          role
+          invoice { title taxNo companyAddress companyPhone bank bankAccount }
+        }
+      }
+    `,
+    key,
+  )
+  const [saved, setSaved] = useState(0)
+  if (!shop) return <Notice tone="error">店铺信息没有读到，请刷新页面重试。</Notice>
+  return (
+    <>
+      {shop.review === 'PENDING' && <Notice className={gap}>店铺资质正在审核，通过后即可下单。<Link href={paths.certificates()}>查看资质证件</Link></Notice>}
+      {shop.review === 'REJECTED' && <Notice tone="error" className={gap}>资质审核未通过：{shop.reviewNote ?? '请核对后重新保存'}</Notice>}
+      {shop.role !== 'OWNER' && <Notice tone="warning" className={gap}>只有门店负责人可以修改店铺信息。</Notice>}
+      {/* Made anew once it was saved: what stands in it is what was kept. */}
+      <Fields key={saved} shop={shop} onSaved={() => setSaved(saved + 1)} />
+    </>
+  )
+}
+
+const regionOf = ([province, city, district]: Shop['regions']): PickedRegion => ({
+  ...noRegion, provinceID: province?.regionID ?? '', cityID: city?.regionID ?? '', districtID: district?.regionID ?? '',
+})
+const texts = ['company', 'licenceNo', 'contact', 'phone', 'address', 'title', 'taxNo', 'companyAddress', 'companyPhone', 'bank', 'bankAccount'] as const
+type Texts = Readonly<Record<(typeof texts)[number], string>>
+
+/** What is wrong before anybody is asked; the marketplace has the last word. */
+function problemsOf(given: Texts): Record<string, string | null> {
+  const phone = (text: string): string | null => (text === '' || isPhone(text, true) ? null : '须为手机号，或区号加连字符的座机号')
+  const hasInvoice = texts.slice(5).some((name) => given[name] !== '')
+  return {
+    company: given.company === '' ? '请填写企业名称' : null,
+    licenceNo: given.licenceNo === '' || /^[0-9A-Za-z]{15,20}$/.test(given.licenceNo) ? null : '营业执照号须为15至20位数字或大写字母',
+    phone: phone(given.phone),
+    taxNo: hasInvoice && given.taxNo === '' ? '填写开票资料时请填写税号' : null,
+    companyPhone: phone(given.companyPhone),
+  }
+}
+
+function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () => void }) {
+  const form = useEntryForm()
+  const save = useSaveShop()
+  const [region, setRegion] = useState(() => regionOf(shop.regions))
+  const [asked, setAsked] = useState<Texts | null>(null)
+  const { errors } = form
+  const isFixed = shop.role !== 'OWNER'
+  const [tone, words] = reviews[shop.review] ?? ['grey', '']
+  const { invoice } = shop
+
+  const send = (given: Texts): Promise<void> => form.submit(problemsOf(given), async () => {
+    const orNone = (id: string): string | null => (id === '' ? null : id)
+    const review = await save({ ...given, provinceID: region.provinceID, cityID: orNone(region.cityID), districtID: orNone(region.districtID) })
+    toasts.show({ kind: 'ok', text: review === 'PENDING' ? '已保存，店铺资质重新审核中' : '店铺信息已保存' })
+    onSaved()
+  })
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const element = event.currentTarget
+    const given = Object.fromEntries(texts.map((name) => [name, valueOf(element, name).trim()])) as Texts
+    const isOther = given.company !== shop.company || (!!shop.licenceNo && given.licenceNo.toUpperCase() !== shop.licenceNo)
+    if (isOther && shop.review === 'PASSED' && Object.values(problemsOf(given)).every((problem) => problem === null)) setAsked(given)
+    else void send(given)
+  }
+  const field = (name: keyof Texts, label: string, value: string | null | undefined, more: { hint?: string; maxLength: number; autoComplete?: string; type?: string }) =>
+    <TextField key={name} name={name} label={label} defaultValue={value ?? ''} disabled={isFixed} error={errors[name]} {...more} />
+  return (
+    <form
+      ref={form.ref}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) form.tell(target.name, null)
+      }}
+    >
+      <Panel title="店铺信息" tools={<Tag tone={tone}>{words}</Tag>}>
+        <div className={fieldGrid}>
+          {field('company', '企业名称', shop.company, { maxLength: 50, autoComplete: 'organization', hint: `与营业执照一致；${kinds[shop.kind] ?? ''}` })}
+          {field('licenceNo', '营业执照号', shop.licenceNo, { maxLength: 20, autoComplete: 'off', hint: '统一社会信用代码；更改企业名称或执照号须重新审核' })}
+          {field('contact', '联系人', shop.contact, { maxLength: 30, autoComplete: 'name' })}
+          {field('phone', '联系电话', shop.phone, { maxLength: 20, autoComplete: 'tel', type: 'tel', hint: '手机号，或座机如 0571-88880000' })}
+          {isFixed ? null : <RegionPicker value={region} error={regionError(errors)} onChange={(picked) => {
+            setRegion(picked)
+            for (const name of ['provinceID', 'cityID', 'districtID']) form.tell(name, null)
+          }} />}
+          <div data-across>{field('address', '门店地址', shop.address, { maxLength: 120, autoComplete: 'street-address' })}</div>
+        </div>
+      </Panel>
+      <Panel title="开票资料">
+        <div className={fieldGrid}>
+          {field('title', '发票抬头', invoice?.title, { maxLength: 60, hint: '不填则为企业名称' })}
+          {field('taxNo', '税号', invoice?.taxNo, { maxLength: 20, autoComplete: 'off', hint: '15 至 20 位数字或大写字母' })}
+          {field('companyAddress', '注册地址', invoice?.companyAddress, { maxLength: 120, hint: '以下四项开专用发票时必填' })}
+          {field('companyPhone', '注册电话', invoice?.companyPhone, { maxLength: 20, type: 'tel' })}
+          {field('bank', '开户银行', invoice?.bank, { maxLength: 60 })}
+          {field('bankAccount', '银行账号', invoice?.bankAccount, { maxLength: 30, autoComplete: 'off' })}
+        </div>
+        {!isFixed && <div className={foot}><Button type="submit" variant="primary" size="large" isBusy={form.isBusy}>保存</Button></div>}
+      </Panel>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title="保存后重新审核"
+        confirmLabel="保存并送审"
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null)
+          if (asked !== null) void send(asked)
+        }}
+      >
+        更改企业名称或营业执照号后，店铺资质将重新审核，<b>审核通过前不能下单</b>。
+      </ConfirmDialog>
+    </form>
+  )
+}

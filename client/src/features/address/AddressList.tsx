@@ -1,0 +1,99 @@
+import { css } from '@emotion/css'
+import { type ComponentType, createElement, useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { ADDRESSES_MAX } from 'rules/constants'
+import type { AddressList_viewer$data, AddressList_viewer$key } from '../../__generated__/AddressList_viewer.graphql.ts'
+import { useReportError } from '../../errors/useReportError.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { toasts } from '../../ui/toastStore.ts'
+import { color, media, type } from '../../ui/tokens.ts'
+import type { AddressDialogProps } from './AddressDialog.tsx'
+import { chooseDefault, deleteAddress } from './addressChanges.ts'
+
+const rows = css`
+  > li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 12px 16px; }
+  > li + li { border-top: 1px solid ${color.line}; }
+  > li > div:first-child { flex: 1 1 320px; min-width: 0; }
+  > li > div:last-child { display: flex; gap: 4px; margin-right: -12px; }
+  p { overflow-wrap: anywhere; color: ${color.second}; }
+  strong { margin-right: 12px; font-weight: 600; }
+  span + span { margin-left: 8px; }
+  ${media.phone} { > li { padding: 12px; } > li > div:last-child { flex: 1 0 100%; margin: 0 -12px -8px; } }
+`
+const count = css`${type.small} color: ${color.second};`
+
+/** Read by the form that changes one. */
+export type Address = NonNullable<AddressList_viewer$data['addresses']>[number]
+
+/** Where goods go: the default first, twenty at most. */
+export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key }) {
+  const { addresses } = useFragment(
+    graphql`
+      fragment AddressList_viewer on Viewer {
+        addresses { id addressID name phone regions { regionID name } address fullAddress isDefault }
+      }
+    `,
+    key,
+  )
+  const environment = useRelayEnvironment()
+  const report = useReportError()
+  const [editor, setEditor] = useState<{ readonly View: ComponentType<AddressDialogProps>; readonly address: Address | null } | null>(null)
+  const [going, setGoing] = useState<Address | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+  const list = addresses ?? []
+  const open = async (address: Address | null): Promise<void> => {
+    const { AddressDialog } = await import('./AddressDialog.tsx')
+    setEditor({ View: AddressDialog, address })
+  }
+  const change = async (addressID: string, work: () => Promise<void>, done: string): Promise<void> => {
+    setBusy(addressID)
+    try {
+      await work()
+      toasts.show({ kind: 'ok', text: done })
+    } catch (error) {
+      report(error)
+    }
+    setBusy(null)
+    setGoing(null)
+  }
+  const isFull = list.length >= ADDRESSES_MAX
+  const add = <Button variant="primary" icon="plus" disabled={isFull} onClick={() => void open(null).catch(report)}>新增地址</Button>
+  return (
+    <Panel title="收货地址" isFlush tools={<><span className={count}>已保存 {list.length} 个，最多 {ADDRESSES_MAX} 个{isFull && '，请先删除不用的地址'}</span>{list.length > 0 && add}</>}>
+      {list.length === 0 && <EmptyState drawing="box" level={3} title="还没有收货地址" action={add}>保存后下单时直接选用</EmptyState>}
+      <ul className={rows}>
+        {list.map((address) => (
+          <li key={address.id}>
+            <div>
+              <div><strong>{address.name}</strong><span>{address.phone}</span>{address.isDefault && <span><Tag tone="green">默认</Tag></span>}</div>
+              <p>{address.fullAddress}</p>
+            </div>
+            <div>
+              {!address.isDefault && <Button variant="ghost" isBusy={busy === address.addressID && going === null} onClick={() => void change(address.addressID, () => chooseDefault(environment, address.addressID), '默认地址已更改')}>设为默认</Button>}
+              <Button variant="ghost" onClick={() => void open(address).catch(report)}>修改</Button>
+              <Button variant="ghost" onClick={() => setGoing(address)}>删除</Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {editor && createElement(editor.View, { key: editor.address?.id ?? 'new', address: editor.address, isFirst: list.length === 0, onClose: () => setEditor(null) })}
+      <ConfirmDialog
+        isOpen={going !== null}
+        title="删除收货地址"
+        isDanger
+        confirmLabel="删除"
+        isBusy={busy !== null}
+        onCancel={() => setGoing(null)}
+        onConfirm={() => {
+          if (going !== null) void change(going.addressID, () => deleteAddress(environment, going.addressID), '地址已删除')
+        }}
+      >
+        确定删除“{going?.name} {going?.fullAddress}”？已下的订单不受影响。
+      </ConfirmDialog>
+    </Panel>
+  )
+}

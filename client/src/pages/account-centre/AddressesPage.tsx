@@ -1,0 +1,20 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { AddressesPageQuery } from '../../__generated__/AddressesPageQuery.graphql.ts'
+import { Own } from '../../features/account-centre/Own.tsx'
+import { AddressList } from '../../features/address/AddressList.tsx'
+import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+
+/** Delivery addresses (/addr). */
+export function AddressesPage({ queryRef }: PageProps<AddressesPageQuery>) {
+  const { viewer } = usePreloadedQuery<AddressesPageQuery>(
+    graphql`
+      query AddressesPageQuery @preloadable {
+        ...Shell_query
+        viewer @catch(to: RESULT) { ...AddressList_viewer }
+      }
+    `,
+    queryRef,
+  )
+  return <MemberFrame title="收货地址"><Own result={viewer}>{(own) => <AddressList viewer={own} />}</Own></MemberFrame>
+}

@@ -1,0 +1,26 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { BasicPageQuery } from '../../__generated__/BasicPageQuery.graphql.ts'
+import { BasicInfo } from '../../features/account-centre/BasicInfo.tsx'
+import { Own } from '../../features/account-centre/Own.tsx'
+import { PasswordPanel } from '../../features/account-centre/PasswordPanel.tsx'
+import { ScopeTable } from '../../features/account-centre/ScopeTable.tsx'
+import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+
+/** Who one is, the password, and what the shop may trade in (/basic). */
+export function BasicPage({ queryRef }: PageProps<BasicPageQuery>) {
+  const { viewer } = usePreloadedQuery<BasicPageQuery>(
+    graphql`
+      query BasicPageQuery @preloadable {
+        ...Shell_query
+        viewer @catch(to: RESULT) { ...BasicInfo_viewer ...ScopeTable_viewer }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <MemberFrame title="基本信息">
+      <Own result={viewer}>{(own) => <><BasicInfo viewer={own} /><PasswordPanel /><ScopeTable viewer={own} /></>}</Own>
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/css'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { BranchesPageQuery } from '../../__generated__/BranchesPageQuery.graphql.ts'
+import { Own } from '../../features/account-centre/Own.tsx'
+import { ShopCards } from '../../features/account-centre/ShopCards.tsx'
+import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+const hint = css`margin-bottom: 12px;`
+
+/** The shops of the account (/ddgl). */
+export function BranchesPage({ queryRef }: PageProps<BranchesPageQuery>) {
+  const { viewer } = usePreloadedQuery<BranchesPageQuery>(
+    graphql`
+      query BranchesPageQuery @preloadable {
+        ...Shell_query
+        viewer @catch(to: RESULT) { ...ShopCards_viewer }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <MemberFrame title="多店管理">
+      <Notice className={hint}>一个账号可为多家门店采购。每家门店的价格、采购单、订单和钱包各自独立，切换后立即生效。</Notice>
+      <Own result={viewer}>{(own) => <ShopCards viewer={own} />}</Own>
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { ShopInfoPageQuery } from '../../__generated__/ShopInfoPageQuery.graphql.ts'
+import { Own } from '../../features/account-centre/Own.tsx'
+import { ShopForm } from '../../features/account-centre/ShopForm.tsx'
+import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+
+/** What the shop says of itself, and whom its invoices are made out to (/shop). */
+export function ShopInfoPage({ queryRef }: PageProps<ShopInfoPageQuery>) {
+  const { viewer } = usePreloadedQuery<ShopInfoPageQuery>(
+    graphql`
+      query ShopInfoPageQuery @preloadable {
+        ...Shell_query
+        viewer @catch(to: RESULT) { ...ShopForm_viewer }
+      }
+    `,
+    queryRef,
+  )
+  return <MemberFrame title="店铺信息"><Own result={viewer}>{(own) => <ShopForm viewer={own} />}</Own></MemberFrame>
+}
