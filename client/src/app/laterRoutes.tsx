@@ -8,6 +8,7 @@ import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { activityVariables } from '../pages/activity/activityPlace.ts'
 import { entryRoutes } from './entryRoutes.tsx'
 import { helpRoutes } from './helpRoutes.tsx'
+import { accountRoutes } from './accountRoutes.tsx'
 import { memberRoutes } from './memberRoutes.tsx'
 import { page, plainPage, type Route } from './route.tsx'
 import { cartFlow, noFrame } from './routeFlags.ts'
@@ -102,6 +103,7 @@ export const laterRoutes: readonly Route[] = [
   ...entryRoutes,
   ...helpRoutes,
   ...memberRoutes,
+  ...accountRoutes,
   ...zoneRoutes,
   ...serviceRoutes,
 ]

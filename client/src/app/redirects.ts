@@ -13,6 +13,8 @@ const leading: ReadonlyMap<string, Path> = new Map([
   ['/register_dd', paths.registerShopStep(1)],
   ['/forget', paths.forgetStep(1)],
   ['/zzfw', paths.quickOrder()],
+  ['/zhzx', paths.basicInfo()],
+  ['/zhzx_jcxx', paths.basicInfo()],
 ])
 
 /** Addresses that lead elsewhere at once. */

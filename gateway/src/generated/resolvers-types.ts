@@ -28,6 +28,7 @@ import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
 import type { Rebought, SkippedLineModel } from '../modules/order/rebuy.rest.ts';
 import type { StartedPayment } from '../modules/trade/trade.rest.ts';
+import type { PurchaseRowModel, FrequentGoodsModel, AddedList } from '../modules/quick/quick.mapper.ts';
 import type { ReceiptModel } from '../modules/receipt/receipt.mapper.ts';
 import type { InvoiceModel } from '../modules/invoice/invoice.mapper.ts';
 import type { AppliedInvoice } from '../modules/invoice/invoice.rest.ts';
@@ -131,6 +132,25 @@ export type AddFavoritesPayload = {
   readonly goods: Maybe<ReadonlyArray<Goods>>;
 };
 
+/** Input of `addPurchaseList`. */
+export type AddPurchaseListInput = {
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** What to add, at most 200 rows. */
+  readonly rows: ReadonlyArray<PurchaseRowInput>;
+};
+
+/** Answer of `addPurchaseList`. */
+export type AddPurchaseListPayload = {
+  readonly __typename?: 'AddPurchaseListPayload';
+  /** What is in the cart now because of it. */
+  readonly added: ReadonlyArray<AddedGoods>;
+  /** The cart as it is now. */
+  readonly cart: Maybe<Cart>;
+  /** What could not be added, and why. */
+  readonly skipped: ReadonlyArray<SkippedGoods>;
+};
+
 /** Input of `addShops`. */
 export type AddShopsInput = {
   /** The code sent to it with the purpose SHOP (验证码). */
@@ -164,6 +184,15 @@ export type AddToCartPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this addition. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Goods that were added. */
+export type AddedGoods = {
+  readonly __typename?: 'AddedGoods';
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
 };
 
 /** A line of the order that was added to the cart. */
@@ -1344,6 +1373,49 @@ export type ChangePasswordPayload = {
   readonly isChanged: Scalars['Boolean']['output'];
 };
 
+/** One thing said between the shop and its account manager (客服留言). REST: GET /api/chat. */
+export type ChatMessage = Node & {
+  readonly __typename?: 'ChatMessage';
+  /** The upstream id. */
+  readonly chatMessageID: Scalars['String']['output'];
+  /** What was said, plain text (文字). */
+  readonly content: Maybe<Scalars['String']['output']>;
+  /** When (时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The picture that was sent; only the shop itself can open it (图片). */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** Whether the shop said it, not the account manager. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Who answered (答复人); null for the shop's own words. */
+  readonly staff: Maybe<Scalars['String']['output']>;
+};
+
+/** What the shop and its account manager said, in pages. */
+export type ChatMessageConnection = {
+  readonly __typename?: 'ChatMessageConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<ChatMessageEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many answers the shop has not seen (未看答复). */
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
+/** An entry of what was said. */
+export type ChatMessageEdge = {
+  readonly __typename?: 'ChatMessageEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: ChatMessage;
+};
+
 /** Input of `checkRegistration`. */
 export type CheckRegistrationInput = {
   /** What is checked. */
@@ -1737,6 +1809,21 @@ export type DeleteCartLinesPayload = {
   readonly cart: Maybe<Cart>;
   /** The global ids of the deleted lines. */
   readonly deletedLineIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** Input of `deleteMessages`. */
+export type DeleteMessagesInput = {
+  /** The upstream ids, at most 100. */
+  readonly messageIDs: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Answer of `deleteMessages`. */
+export type DeleteMessagesPayload = {
+  readonly __typename?: 'DeleteMessagesPayload';
+  /** The global ids of the messages that are gone. */
+  readonly deletedMessageIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many are unread now. */
+  readonly unread: Maybe<UnreadMessages>;
 };
 
 /** Input of `deleteOrder`. */
@@ -2169,6 +2256,52 @@ export type FoundInvoice = {
   /** Its state in the marketplace's words (状态). */
   readonly statusText: Scalars['String']['output'];
 };
+
+/** Goods this shop has bought, and how (常购商品). REST: GET /api/user/fast_buy. */
+export type FrequentGoods = {
+  readonly __typename?: 'FrequentGoods';
+  /** The goods as they are now. */
+  readonly goods: Goods;
+  /** When they were bought last (最近购买). */
+  readonly lastBoughtAt: Scalars['DateTime']['output'];
+  /** In how many orders they were (购买次数). */
+  readonly times: Scalars['Int']['output'];
+  /** How many pieces in all (累计数量). */
+  readonly totalQuantity: Scalars['Int']['output'];
+  /** What one order usually held (常购数量). */
+  readonly usualQuantity: Scalars['Int']['output'];
+};
+
+/** Goods bought often, in pages. */
+export type FrequentGoodsConnection = {
+  readonly __typename?: 'FrequentGoodsConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<FrequentGoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list: goods bought often. */
+export type FrequentGoodsEdge = {
+  readonly __typename?: 'FrequentGoodsEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: FrequentGoods;
+};
+
+/** The order of the goods a shop buys often (排序). */
+export type FrequentGoodsOrder =
+  /** By pieces (按数量). */
+  | 'QUANTITY'
+  /** The last bought first (最近购买). */
+  | 'RECENT'
+  /** By the number of orders (按次数). */
+  | 'TIMES';
 
 /** The kinds of failure a client has to tell apart, found in `extensions.code` of every error. */
 export type GatewayErrorCode =
@@ -3078,6 +3211,10 @@ export type LiveChange = {
   readonly __typename?: 'LiveChange';
   /** The cart (购物车) as it is now. */
   readonly cart: Maybe<Cart>;
+  /** The newest of what the shop and its account manager said (客服留言). */
+  readonly chatMessage: Maybe<ChatMessage>;
+  /** How much is unread now, messages and answers together (未读消息数). */
+  readonly messageCount: Maybe<Scalars['Int']['output']>;
   /** The order (订单) as it is now; null too when it is not the session's own. */
   readonly order: Maybe<Order>;
 };
@@ -3145,6 +3282,77 @@ export type MailInvoicePayload = {
   readonly email: Maybe<Scalars['String']['output']>;
 };
 
+/** Input of `markChatSeen`. */
+export type MarkChatSeenInput = {
+  /** The upstream id of the last message that was seen. */
+  readonly chatMessageID: Scalars['String']['input'];
+};
+
+/** Answer of `markChatSeen`. */
+export type MarkChatSeenPayload = {
+  readonly __typename?: 'MarkChatSeenPayload';
+  /** How many answers the shop has not seen now (未看答复). */
+  readonly unreadCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the marketplace tells a shop (消息). REST: GET /api/message, /api/message/{id}. */
+export type Message = Node & {
+  readonly __typename?: 'Message';
+  /** What it says, plain text (正文). */
+  readonly body: Scalars['String']['output'];
+  /** When it was told (时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it has been read (已读). */
+  readonly isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  readonly kind: MessageKind;
+  /** Its kind in the marketplace's words (类型). */
+  readonly kindText: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly messageID: Scalars['String']['output'];
+  /** Its title (标题). */
+  readonly title: Scalars['String']['output'];
+  /** The page where it goes on (查看). */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Messages, in pages. */
+export type MessageConnection = {
+  readonly __typename?: 'MessageConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<MessageEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many of all the shop's messages are unread, whatever this list is narrowed to (未读消息数). */
+  readonly unread: UnreadMessages;
+};
+
+/** An entry of a list of messages. */
+export type MessageEdge = {
+  readonly __typename?: 'MessageEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Message;
+};
+
+/** What a message is about (消息类型). */
+export type MessageKind =
+  /** A certificate: approved, rejected or about to lapse (资质消息). */
+  | 'CERT'
+  /** Arrivals, lower prices, notices (通知). */
+  | 'NOTICE'
+  /** An order, a refund, an after-sale or a receipt (订单消息). */
+  | 'ORDER'
+  /** A promotion or a coupon to claim (优惠消息). */
+  | 'PROMO';
+
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -3152,6 +3360,8 @@ export type Mutation = {
   readonly addCombinationToCart: Maybe<AddCombinationToCartPayload>;
   /** Adds goods to the favourites (收藏). REST: POST /api/favorite. */
   readonly addFavorites: Maybe<AddFavoritesPayload>;
+  /** Puts rows of goods into the cart at once (整单加入). REST: POST /api/quick/add. */
+  readonly addPurchaseList: Maybe<AddPurchaseListPayload>;
   /** Adds the shops that another phone's account answers for (添加门店). REST: POST /api/shop/multi. */
   readonly addShops: Maybe<ShopsPayload>;
   /** Adds goods to the cart (加入采购单). REST: POST /api/cart. */
@@ -3184,6 +3394,8 @@ export type Mutation = {
   readonly deleteAddress: Maybe<DeleteAddressPayload>;
   /** Deletes lines (删除). REST: POST /api/cart/batch_delete. */
   readonly deleteCartLines: Maybe<DeleteCartLinesPayload>;
+  /** Deletes messages for good (删除消息). REST: POST /api/message/delete. */
+  readonly deleteMessages: Maybe<DeleteMessagesPayload>;
   /** Hides an order that is over (删除订单). REST: DELETE /api/order/{id}. */
   readonly deleteOrder: Maybe<DeleteOrderPayload>;
   /** Sets the quantity of a line (修改数量). REST: POST /api/cart/{id}/edit. */
@@ -3206,10 +3418,16 @@ export type Mutation = {
   readonly logout: Maybe<LogoutPayload>;
   /** Sends an invoice's PDF by mail (发送邮箱). REST: POST /api/invoice/{id}/mail. */
   readonly mailInvoice: Maybe<MailInvoicePayload>;
+  /** Notes that the shop has seen the thread as far as a message (留言已看). REST: POST /api/chat/read. */
+  readonly markChatSeen: Maybe<MarkChatSeenPayload>;
+  /** Reads a purchase list and says what each row comes to; changes nothing (识别清单). REST: POST /api/quick/parse. */
+  readonly parsePurchaseList: Maybe<ParsePurchaseListPayload>;
   /** Orders what a quote offers (提交订单). A quote that no longer holds comes back as a new one with the warning QUOTE_CHANGED. REST: POST /api/order. */
   readonly placeOrder: Maybe<PlaceOrderPayload>;
   /** Adds one step of goods: the minimum at first, then a pack each time (快速加入). REST: POST /api/cart/quick_add/{id}. */
   readonly quickAddToCart: Maybe<QuickAddToCartPayload>;
+  /** Marks messages as read: those named, or all (标为已读). REST: POST /api/message/read. */
+  readonly readMessages: Maybe<ReadMessagesPayload>;
   /** Puts what was ordered into the cart again, at today's prices (再次购买). REST: POST /api/order/{id}/rebuy. */
   readonly rebuyOrder: Maybe<RebuyOrderPayload>;
   /** Says that what was sent again or instead has come (确认收到). REST: POST /api/afterSale/{id}/receive. */
@@ -3238,6 +3456,8 @@ export type Mutation = {
   readonly saveShop: Maybe<SaveShopPayload>;
   /** Selects or deselects lines (勾选). REST: POST /api/cart/batch_select. */
   readonly selectCartLines: Maybe<SelectCartLinesPayload>;
+  /** Says something to the account manager (给客户经理留言). REST: POST /api/chat. */
+  readonly sendChatMessage: Maybe<SendChatMessagePayload>;
   /** Makes an address the default (设为默认). REST: POST /api/address/{id}/default. */
   readonly setDefaultAddress: Maybe<AddressPayload>;
   /** Tells which parcel brings the goods back (寄回商品). REST: POST /api/afterSale/{id}/ship. */
@@ -3280,6 +3500,12 @@ export type MutationAddCombinationToCartArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationAddFavoritesArgs = {
   input: AddFavoritesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationAddPurchaseListArgs = {
+  input: AddPurchaseListInput;
 };
 
 
@@ -3380,6 +3606,12 @@ export type MutationDeleteCartLinesArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationDeleteMessagesArgs = {
+  input: DeleteMessagesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationDeleteOrderArgs = {
   input: DeleteOrderInput;
 };
@@ -3446,6 +3678,18 @@ export type MutationMailInvoiceArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationMarkChatSeenArgs = {
+  input: MarkChatSeenInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationParsePurchaseListArgs = {
+  input: ParsePurchaseListInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -3454,6 +3698,12 @@ export type MutationPlaceOrderArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationQuickAddToCartArgs = {
   input: QuickAddToCartInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationReadMessagesArgs = {
+  input: ReadMessagesInput;
 };
 
 
@@ -3538,6 +3788,12 @@ export type MutationSaveShopArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSelectCartLinesArgs = {
   input: SelectCartLinesInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationSendChatMessageArgs = {
+  input: SendChatMessageInput;
 };
 
 
@@ -4110,6 +4366,21 @@ export type PaperKind =
   | 'INVOICE'
   /** A test report for each lot delivered (药检报告, lab_report). */
   | 'LAB_REPORT';
+
+/** Input of `parsePurchaseList`: one of the two. */
+export type ParsePurchaseListInput = {
+  /** The key that POST /upload answered for an xlsx or csv sheet, sent with the scene `quick` (表格). */
+  readonly fileKey?: InputMaybe<Scalars['String']['input']>;
+  /** What was typed or pasted, a row a line, at most 200 (清单文字). */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `parsePurchaseList`. */
+export type ParsePurchaseListPayload = {
+  readonly __typename?: 'ParsePurchaseListPayload';
+  /** The rows in their order. */
+  readonly rows: ReadonlyArray<PurchaseRow>;
+};
 
 /** How an order is to be paid (支付方式). */
 export type PayMode =
@@ -4924,6 +5195,50 @@ export type PurchaseHintKind =
   /** The next tier price (下一阶梯, tier). */
   | 'TIER';
 
+/** One row of a purchase list as it was understood (采购清单行). REST: POST /api/quick/parse. */
+export type PurchaseRow = {
+  readonly __typename?: 'PurchaseRow';
+  /** The quantity written; null where none is. */
+  readonly askedQuantity: Maybe<Scalars['Int']['output']>;
+  /** What else could be meant, the best first, at most eight (候选). */
+  readonly candidates: ReadonlyArray<Goods>;
+  /** The row as it was written (原文). */
+  readonly input: Scalars['String']['output'];
+  /** Its number in the list or sheet, from 1 (行号). */
+  readonly line: Scalars['Int']['output'];
+  /** The goods that are meant; null until the buyer has chosen (匹配商品). */
+  readonly match: Maybe<Goods>;
+  /** Sentences for the buyer, in Chinese: how it was matched, what was rounded, what is in the way (说明). */
+  readonly notes: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it cannot be had. */
+  readonly problem: Maybe<BusinessReason>;
+  /** What would be added: by packs, minimum and stock; 0 when nothing can be (建议数量). */
+  readonly quantity: Scalars['Int']['output'];
+  /** What it comes to. */
+  readonly state: PurchaseRowState;
+  /** Other makers' goods of the same generic name, where the match cannot be had; at most three (替代品). */
+  readonly substitutes: ReadonlyArray<Goods>;
+};
+
+/** A row to add. */
+export type PurchaseRowInput = {
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['input'];
+  /** How many pieces. */
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** What one row of a purchase list comes to (匹配结果). */
+export type PurchaseRowState =
+  /** Several goods could be meant; the buyer chooses (待选择). */
+  | 'AMBIGUOUS'
+  /** The goods are known and cannot be had (不可购买). */
+  | 'BLOCKED'
+  /** The goods are known and can be added (已匹配). */
+  | 'MATCHED'
+  /** Nothing is known by that name (未找到). */
+  | 'MISSING';
+
 /** Where quality reports are found (质检报告). */
 export type QualityInspection = {
   readonly __typename?: 'QualityInspection';
@@ -4966,6 +5281,8 @@ export type Query = {
   readonly cartSuggestions: Maybe<ReadonlyArray<PurchaseHint>>;
   /** The categories (商品分类) with their counts. REST: GET /api/goods/fl. */
   readonly categories: Maybe<ReadonlyArray<Category>>;
+  /** What the shop and its account manager said, the newest first (客服留言). REST: GET /api/chat. */
+  readonly chat: Maybe<ChatMessageConnection>;
   /** A combination; null when it does not exist. REST: GET /api/combo/{id}. */
   readonly combination: Maybe<Combination>;
   /** Running combinations (组合套餐). REST: GET /api/combo. */
@@ -5006,6 +5323,8 @@ export type Query = {
   readonly followedSuppliers: Maybe<SupplierConnection>;
   /** An invoice by its number or its order's, and the last four digits of the receiver's phone, for visitors too; null when nothing fits (电子发票查询). REST: GET /api/invoice/query. */
   readonly foundInvoice: Maybe<FoundInvoice>;
+  /** Goods this shop has bought, the most frequent first (常购清单). REST: GET /api/user/fast_buy. */
+  readonly frequentGoods: Maybe<FrequentGoodsConnection>;
   /** One article of goods by its upstream id; null when it does not exist. REST: GET /api/goods/detail/{id}. */
   readonly goods: Maybe<Goods>;
   /** Goods with filters, sorting and numbered pages (商品列表). REST: GET /api/goods/list. */
@@ -5038,6 +5357,10 @@ export type Query = {
   readonly latestDrawRecord: Maybe<DrawRecord>;
   /** What one step more on a line would save, the best first (下一档提示). REST: POST /api/cart/next_hint. */
   readonly lineHints: Maybe<ReadonlyArray<PurchaseHint>>;
+  /** A message; null when it does not exist or is another shop's (消息详情). REST: GET /api/message/{id}. */
+  readonly message: Maybe<Message>;
+  /** The shop's messages, the newest first (我的消息). REST: GET /api/message. */
+  readonly messages: Maybe<MessageConnection>;
   /** Group purchases that the buyer's shop has joined (本店的抱团). REST: GET /api/group/shop. */
   readonly myGroupSales: Maybe<GroupSaleConnection>;
   /** Any object by its global id; null when it does not exist or is not the caller's. */
@@ -5168,6 +5491,14 @@ export type QueryBrandPageArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryChatArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryCombinationArgs = {
   combinationID: Scalars['String']['input'];
 };
@@ -5273,6 +5604,15 @@ export type QueryFoundInvoiceArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryFrequentGoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<FrequentGoodsOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryGoodsArgs = {
   goodsID: Scalars['String']['input'];
 };
@@ -5348,6 +5688,22 @@ export type QueryLatestDrawRecordArgs = {
 export type QueryLineHintsArgs = {
   lineID: Scalars['String']['input'];
   quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryMessageArgs = {
+  messageID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
+  kind?: InputMaybe<MessageKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5650,6 +6006,23 @@ export type QuoteTenders = {
   readonly voucher: Scalars['Money']['output'];
   /** Cash vouchers that could be used. */
   readonly voucherAvailable: Scalars['Money']['output'];
+};
+
+/** Input of `readMessages`: some, or all. */
+export type ReadMessagesInput = {
+  /** With no ids: only this kind. */
+  readonly kind?: InputMaybe<MessageKind>;
+  /** The upstream ids, at most 100; absent for all of them. */
+  readonly messageIDs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** Answer of `readMessages`. */
+export type ReadMessagesPayload = {
+  readonly __typename?: 'ReadMessagesPayload';
+  /** The global ids of the messages that were named; empty when all were meant. */
+  readonly readMessageIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many are unread now. */
+  readonly unread: Maybe<UnreadMessages>;
 };
 
 /** Input of `rebuyOrder`. */
@@ -5965,6 +6338,8 @@ export type RequestCodeInput = {
 /** Answer of `requestCode`. */
 export type RequestCodePayload = {
   readonly __typename?: 'RequestCodePayload';
+  /** In the demo, the page that shows what would be sent (演示短信箱); null where messages are sent. */
+  readonly demoOutbox: Maybe<Scalars['URL']['output']>;
   /** After how many seconds another may be asked for. */
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
@@ -6085,6 +6460,23 @@ export type SelectCartLinesPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Input of `sendChatMessage`: words, a picture, or both. */
+export type SendChatMessageInput = {
+  /** Chosen by the client; the same one again says nothing twice (幂等键). */
+  readonly clientKey: Scalars['String']['input'];
+  /** The words, at most 1000 characters (文字). */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** The key that POST /upload answered for a picture sent with the scene `chat` (图片). */
+  readonly image?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `sendChatMessage`. */
+export type SendChatMessagePayload = {
+  readonly __typename?: 'SendChatMessagePayload';
+  /** What was said. */
+  readonly chatMessage: Maybe<ChatMessage>;
 };
 
 /** Input of `setDefaultAddress`. */
@@ -6298,6 +6690,23 @@ export type SkippedCopy = {
   readonly lineID: Scalars['String']['output'];
   /** Why, in Chinese. */
   readonly message: Scalars['String']['output'];
+};
+
+/** Goods that could not be added. */
+export type SkippedGoods = {
+  readonly __typename?: 'SkippedGoods';
+  /** How many could be had. */
+  readonly available: Maybe<Scalars['Int']['output']>;
+  /** The upstream goods id. */
+  readonly goodsID: Scalars['String']['output'];
+  /** Why not, in the buyer's words. */
+  readonly message: Scalars['String']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** How many were wanted. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why not; null for a reason this gateway has no name for. */
+  readonly reason: Maybe<BusinessReason>;
 };
 
 /** A line of the order that could not be added. */
@@ -6522,8 +6931,12 @@ export type Subscription = {
   readonly afterSaleChanged: Maybe<AfterSale>;
   /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
-  /** What of the member's has changed (变动), the cart and orders in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}. */
+  /** What of the member's has changed (变动), cart, orders, messages and chat in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}, GET /api/user/base, GET /api/chat. */
   readonly changed: Maybe<LiveChange>;
+  /** The newest of what the shop and its account manager said, after each change; LOGIN_REQUIRED for a visitor (客服留言). Fed by the marketplace's stream of events. REST: GET /api/chat. */
+  readonly chatChanged: Maybe<ChatMessage>;
+  /** How much is unread, messages and the account manager's answers together, after each change; LOGIN_REQUIRED for a visitor (未读消息数). Fed by the marketplace's stream of events. REST: GET /api/user/base. */
+  readonly messageCountChanged: Maybe<Scalars['Int']['output']>;
   /** An order (订单) whose status changed; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/order/{id}. */
   readonly orderStatusChanged: Maybe<Order>;
 };
@@ -6700,6 +7113,21 @@ export type TransferProofStatus =
   | 'REPLACED'
   /** Waits for staff (待确认). */
   | 'SUBMITTED';
+
+/** How many messages are unread (未读消息数). */
+export type UnreadMessages = {
+  readonly __typename?: 'UnreadMessages';
+  /** About certificates (资质消息). */
+  readonly cert: Scalars['Int']['output'];
+  /** Notices (通知). */
+  readonly notice: Scalars['Int']['output'];
+  /** About orders (订单消息). */
+  readonly order: Scalars['Int']['output'];
+  /** About promotions (优惠消息). */
+  readonly promo: Scalars['Int']['output'];
+  /** In all. */
+  readonly total: Scalars['Int']['output'];
+};
 
 /** A coupon that cannot be used on a quote's lines (不可用优惠券). */
 export type UnusableCoupon = {
@@ -7009,6 +7437,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ArticleModel )
     | ( CartModel )
     | ( CartLineModel )
+    | ( ChatMessage )
     | ( CombinationModel )
     | ( Contract )
     | ( Coupon )
@@ -7019,6 +7448,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GroupSaleModel )
     | ( HelpArticle )
     | ( InvoiceModel )
+    | ( Message )
     | ( OrderModel )
     | ( PointsGift )
     | ( PointsOrder )
@@ -7042,9 +7472,12 @@ export type ResolversTypes = {
   AddCombinationToCartPayload: ResolverTypeWrapper<Omit<AddCombinationToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   AddFavoritesInput: AddFavoritesInput;
   AddFavoritesPayload: ResolverTypeWrapper<AddedFavorites>;
+  AddPurchaseListInput: AddPurchaseListInput;
+  AddPurchaseListPayload: ResolverTypeWrapper<AddedList>;
   AddShopsInput: AddShopsInput;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddedGoods: ResolverTypeWrapper<AddedGoods>;
   AddedLine: ResolverTypeWrapper<AddedLine>;
   Address: ResolverTypeWrapper<Address>;
   AddressFields: AddressFields;
@@ -7113,6 +7546,9 @@ export type ResolversTypes = {
   CertificateStatus: CertificateStatus;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
+  ChatMessage: ResolverTypeWrapper<ChatMessage>;
+  ChatMessageConnection: ResolverTypeWrapper<ChatMessageConnection>;
+  ChatMessageEdge: ResolverTypeWrapper<ChatMessageEdge>;
   CheckRegistrationInput: CheckRegistrationInput;
   CheckRegistrationPayload: ResolverTypeWrapper<CheckRegistrationPayload>;
   CheckoutInput: CheckoutInput;
@@ -7149,6 +7585,8 @@ export type ResolversTypes = {
   DeleteAddressPayload: ResolverTypeWrapper<AddressGone>;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: ResolverTypeWrapper<Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  DeleteMessagesInput: DeleteMessagesInput;
+  DeleteMessagesPayload: ResolverTypeWrapper<DeleteMessagesPayload>;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: ResolverTypeWrapper<DeleteOrderPayload>;
   Draw: ResolverTypeWrapper<DrawModel>;
@@ -7182,6 +7620,10 @@ export type ResolversTypes = {
   FollowedGoodsConnection: ResolverTypeWrapper<Omit<FollowedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FollowedGoodsEdge']> }>;
   FollowedGoodsEdge: ResolverTypeWrapper<Omit<FollowedGoodsEdge, 'node'> & { node: ResolversTypes['FollowedGoods'] }>;
   FoundInvoice: ResolverTypeWrapper<FoundInvoice>;
+  FrequentGoods: ResolverTypeWrapper<FrequentGoodsModel>;
+  FrequentGoodsConnection: ResolverTypeWrapper<Omit<FrequentGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FrequentGoodsEdge']> }>;
+  FrequentGoodsEdge: ResolverTypeWrapper<Omit<FrequentGoodsEdge, 'node'> & { node: ResolversTypes['FrequentGoods'] }>;
+  FrequentGoodsOrder: FrequentGoodsOrder;
   GatewayErrorCode: GatewayErrorCode;
   GiftMode: GiftMode;
   Goods: ResolverTypeWrapper<GoodsModel>;
@@ -7250,6 +7692,12 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MailInvoiceInput: MailInvoiceInput;
   MailInvoicePayload: ResolverTypeWrapper<MailInvoicePayload>;
+  MarkChatSeenInput: MarkChatSeenInput;
+  MarkChatSeenPayload: ResolverTypeWrapper<MarkChatSeenPayload>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
+  MessageEdge: ResolverTypeWrapper<MessageEdge>;
+  MessageKind: MessageKind;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
@@ -7281,6 +7729,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Paper: ResolverTypeWrapper<Paper>;
   PaperKind: PaperKind;
+  ParsePurchaseListInput: ParsePurchaseListInput;
+  ParsePurchaseListPayload: ResolverTypeWrapper<Omit<ParsePurchaseListPayload, 'rows'> & { rows: ReadonlyArray<ResolversTypes['PurchaseRow']> }>;
   PayMode: PayMode;
   PayStatus: PayStatus;
   Payment: ResolverTypeWrapper<Payment>;
@@ -7333,6 +7783,9 @@ export type ResolversTypes = {
   PromotionTier: ResolverTypeWrapper<PromotionTier>;
   PurchaseHint: ResolverTypeWrapper<PurchaseHintModel>;
   PurchaseHintKind: PurchaseHintKind;
+  PurchaseRow: ResolverTypeWrapper<PurchaseRowModel>;
+  PurchaseRowInput: PurchaseRowInput;
+  PurchaseRowState: PurchaseRowState;
   QualityInspection: ResolverTypeWrapper<QualityInspection>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuickAddToCartInput: QuickAddToCartInput;
@@ -7341,6 +7794,8 @@ export type ResolversTypes = {
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
   QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
+  ReadMessagesInput: ReadMessagesInput;
+  ReadMessagesPayload: ResolverTypeWrapper<ReadMessagesPayload>;
   RebuyOrderInput: RebuyOrderInput;
   RebuyOrderPayload: ResolverTypeWrapper<Rebought>;
   Receipt: ResolverTypeWrapper<ReceiptModel>;
@@ -7378,6 +7833,8 @@ export type ResolversTypes = {
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  SendChatMessageInput: SendChatMessageInput;
+  SendChatMessagePayload: ResolverTypeWrapper<SendChatMessagePayload>;
   SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: ResolverTypeWrapper<Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
@@ -7396,6 +7853,7 @@ export type ResolversTypes = {
   SiteLink: ResolverTypeWrapper<SiteLink>;
   SiteLinkList: SiteLinkList;
   SkippedCopy: ResolverTypeWrapper<SkippedCopy>;
+  SkippedGoods: ResolverTypeWrapper<SkippedGoods>;
   SkippedLine: ResolverTypeWrapper<SkippedLineModel>;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: ResolverTypeWrapper<StartPasswordResetPayload>;
@@ -7429,6 +7887,7 @@ export type ResolversTypes = {
   TransferProof: ResolverTypeWrapper<TransferProof>;
   TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -7452,9 +7911,12 @@ export type ResolversParentTypes = {
   AddCombinationToCartPayload: Omit<AddCombinationToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   AddFavoritesInput: AddFavoritesInput;
   AddFavoritesPayload: AddedFavorites;
+  AddPurchaseListInput: AddPurchaseListInput;
+  AddPurchaseListPayload: AddedList;
   AddShopsInput: AddShopsInput;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddedGoods: AddedGoods;
   AddedLine: AddedLine;
   Address: Address;
   AddressFields: AddressFields;
@@ -7513,6 +7975,9 @@ export type ResolversParentTypes = {
   CertificateRenewal: CertificateRenewal;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ChangePasswordPayload;
+  ChatMessage: ChatMessage;
+  ChatMessageConnection: ChatMessageConnection;
+  ChatMessageEdge: ChatMessageEdge;
   CheckRegistrationInput: CheckRegistrationInput;
   CheckRegistrationPayload: CheckRegistrationPayload;
   CheckoutInput: CheckoutInput;
@@ -7545,6 +8010,8 @@ export type ResolversParentTypes = {
   DeleteAddressPayload: AddressGone;
   DeleteCartLinesInput: DeleteCartLinesInput;
   DeleteCartLinesPayload: Omit<DeleteCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  DeleteMessagesInput: DeleteMessagesInput;
+  DeleteMessagesPayload: DeleteMessagesPayload;
   DeleteOrderInput: DeleteOrderInput;
   DeleteOrderPayload: DeleteOrderPayload;
   Draw: DrawModel;
@@ -7573,6 +8040,9 @@ export type ResolversParentTypes = {
   FollowedGoodsConnection: Omit<FollowedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FollowedGoodsEdge']> };
   FollowedGoodsEdge: Omit<FollowedGoodsEdge, 'node'> & { node: ResolversParentTypes['FollowedGoods'] };
   FoundInvoice: FoundInvoice;
+  FrequentGoods: FrequentGoodsModel;
+  FrequentGoodsConnection: Omit<FrequentGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FrequentGoodsEdge']> };
+  FrequentGoodsEdge: Omit<FrequentGoodsEdge, 'node'> & { node: ResolversParentTypes['FrequentGoods'] };
   Goods: GoodsModel;
   GoodsActivity: Omit<GoodsActivity, 'promotion'> & { promotion: ResolversParentTypes['Promotion'] };
   GoodsAddon: GoodsAddon;
@@ -7631,6 +8101,11 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   MailInvoiceInput: MailInvoiceInput;
   MailInvoicePayload: MailInvoicePayload;
+  MarkChatSeenInput: MarkChatSeenInput;
+  MarkChatSeenPayload: MarkChatSeenPayload;
+  Message: Message;
+  MessageConnection: MessageConnection;
+  MessageEdge: MessageEdge;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
@@ -7656,6 +8131,8 @@ export type ResolversParentTypes = {
   PageCursors: PageCursors;
   PageInfo: PageInfo;
   Paper: Paper;
+  ParsePurchaseListInput: ParsePurchaseListInput;
+  ParsePurchaseListPayload: Omit<ParsePurchaseListPayload, 'rows'> & { rows: ReadonlyArray<ResolversParentTypes['PurchaseRow']> };
   Payment: Payment;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlacedOrder;
@@ -7696,6 +8173,8 @@ export type ResolversParentTypes = {
   PromotionOfferEdge: PromotionOfferEdge;
   PromotionTier: PromotionTier;
   PurchaseHint: PurchaseHintModel;
+  PurchaseRow: PurchaseRowModel;
+  PurchaseRowInput: PurchaseRowInput;
   QualityInspection: QualityInspection;
   Query: Record<PropertyKey, never>;
   QuickAddToCartInput: QuickAddToCartInput;
@@ -7704,6 +8183,8 @@ export type ResolversParentTypes = {
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
   QuoteTenders: QuoteTenders;
+  ReadMessagesInput: ReadMessagesInput;
+  ReadMessagesPayload: ReadMessagesPayload;
   RebuyOrderInput: RebuyOrderInput;
   RebuyOrderPayload: Rebought;
   Receipt: ReceiptModel;
@@ -7735,6 +8216,8 @@ export type ResolversParentTypes = {
   SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  SendChatMessageInput: SendChatMessageInput;
+  SendChatMessagePayload: SendChatMessagePayload;
   SetDefaultAddressInput: SetDefaultAddressInput;
   ShipAfterSaleInput: ShipAfterSaleInput;
   ShipAfterSalePayload: Omit<ShipAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
@@ -7749,6 +8232,7 @@ export type ResolversParentTypes = {
   Site: Site;
   SiteLink: SiteLink;
   SkippedCopy: SkippedCopy;
+  SkippedGoods: SkippedGoods;
   SkippedLine: SkippedLineModel;
   StartPasswordResetInput: StartPasswordResetInput;
   StartPasswordResetPayload: StartPasswordResetPayload;
@@ -7779,6 +8263,7 @@ export type ResolversParentTypes = {
   TransferAccount: TransferAccount;
   TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
+  UnreadMessages: UnreadMessages;
   UnusableCoupon: UnusableCoupon;
   UpdateAddressInput: UpdateAddressInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -7841,9 +8326,20 @@ export type AddFavoritesPayloadResolvers<ContextType = Context, ParentType exten
   goods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goods']>>, ParentType, ContextType>;
 };
 
+export type AddPurchaseListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPurchaseListPayload'] = ResolversParentTypes['AddPurchaseListPayload']> = {
+  added?: Resolver<ReadonlyArray<ResolversTypes['AddedGoods']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  skipped?: Resolver<ReadonlyArray<ResolversTypes['SkippedGoods']>, ParentType, ContextType>;
+};
+
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type AddedGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedGoods'] = ResolversParentTypes['AddedGoods']> = {
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AddedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedLine'] = ResolversParentTypes['AddedLine']> = {
@@ -8299,6 +8795,30 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChatMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  chatMessageID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
+};
+
 export type CheckRegistrationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckRegistrationPayload'] = ResolversParentTypes['CheckRegistrationPayload']> = {
   isFine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -8458,6 +8978,11 @@ export type DeleteAddressPayloadResolvers<ContextType = Context, ParentType exte
 export type DeleteCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCartLinesPayload'] = ResolversParentTypes['DeleteCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deletedLineIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = {
+  deletedMessageIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  unread?: Resolver<Maybe<ResolversTypes['UnreadMessages']>, ParentType, ContextType>;
 };
 
 export type DeleteOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteOrderPayload'] = ResolversParentTypes['DeleteOrderPayload']> = {
@@ -8631,6 +9156,26 @@ export type FoundInvoiceResolvers<ContextType = Context, ParentType extends Reso
   pdf?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FrequentGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrequentGoods'] = ResolversParentTypes['FrequentGoods']> = {
+  goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
+  lastBoughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FrequentGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrequentGoodsConnection'] = ResolversParentTypes['FrequentGoodsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FrequentGoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FrequentGoodsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrequentGoodsEdge'] = ResolversParentTypes['FrequentGoodsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FrequentGoods'], ParentType, ContextType>;
 };
 
 export type GoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goods'] = ResolversParentTypes['Goods']> = {
@@ -9015,6 +9560,8 @@ export type LastPurchaseResolvers<ContextType = Context, ParentType extends Reso
 
 export type LiveChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveChange'] = ResolversParentTypes['LiveChange']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  messageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
@@ -9034,6 +9581,36 @@ export type MailInvoicePayloadResolvers<ContextType = Context, ParentType extend
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MarkChatSeenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkChatSeenPayload'] = ResolversParentTypes['MarkChatSeenPayload']> = {
+  unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messageID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['UnreadMessages'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -9041,6 +9618,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCombinationToCart?: Resolver<Maybe<ResolversTypes['AddCombinationToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddCombinationToCartArgs, 'input'>>;
   addFavorites?: Resolver<Maybe<ResolversTypes['AddFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
+  addPurchaseList?: Resolver<Maybe<ResolversTypes['AddPurchaseListPayload']>, ParentType, ContextType, RequireFields<MutationAddPurchaseListArgs, 'input'>>;
   addShops?: Resolver<Maybe<ResolversTypes['ShopsPayload']>, ParentType, ContextType, RequireFields<MutationAddShopsArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
   applyAfterSale?: Resolver<Maybe<ResolversTypes['ApplyAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationApplyAfterSaleArgs, 'input'>>;
@@ -9057,6 +9635,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   deleteAddress?: Resolver<Maybe<ResolversTypes['DeleteAddressPayload']>, ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
   deleteCartLines?: Resolver<Maybe<ResolversTypes['DeleteCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCartLinesArgs, 'input'>>;
+  deleteMessages?: Resolver<Maybe<ResolversTypes['DeleteMessagesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
   deleteOrder?: Resolver<Maybe<ResolversTypes['DeleteOrderPayload']>, ParentType, ContextType, RequireFields<MutationDeleteOrderArgs, 'input'>>;
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
@@ -9068,8 +9647,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   mailInvoice?: Resolver<Maybe<ResolversTypes['MailInvoicePayload']>, ParentType, ContextType, RequireFields<MutationMailInvoiceArgs, 'input'>>;
+  markChatSeen?: Resolver<Maybe<ResolversTypes['MarkChatSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'input'>>;
+  parsePurchaseList?: Resolver<Maybe<ResolversTypes['ParsePurchaseListPayload']>, ParentType, ContextType, RequireFields<MutationParsePurchaseListArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   quickAddToCart?: Resolver<Maybe<ResolversTypes['QuickAddToCartPayload']>, ParentType, ContextType, RequireFields<MutationQuickAddToCartArgs, 'input'>>;
+  readMessages?: Resolver<Maybe<ResolversTypes['ReadMessagesPayload']>, ParentType, ContextType, RequireFields<MutationReadMessagesArgs, 'input'>>;
   rebuyOrder?: Resolver<Maybe<ResolversTypes['RebuyOrderPayload']>, ParentType, ContextType, RequireFields<MutationRebuyOrderArgs, 'input'>>;
   receiveAfterSale?: Resolver<Maybe<ResolversTypes['ReceiveAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationReceiveAfterSaleArgs, 'input'>>;
   redeemCoupon?: Resolver<Maybe<ResolversTypes['RedeemCouponPayload']>, ParentType, ContextType, RequireFields<MutationRedeemCouponArgs, 'input'>>;
@@ -9084,6 +9666,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveShop?: Resolver<Maybe<ResolversTypes['SaveShopPayload']>, ParentType, ContextType, RequireFields<MutationSaveShopArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
+  sendChatMessage?: Resolver<Maybe<ResolversTypes['SendChatMessagePayload']>, ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
   setDefaultAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'input'>>;
   shipAfterSale?: Resolver<Maybe<ResolversTypes['ShipAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationShipAfterSaleArgs, 'input'>>;
   signContract?: Resolver<Maybe<ResolversTypes['SignContractPayload']>, ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
@@ -9118,7 +9701,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -9298,6 +9881,10 @@ export type PaperResolvers<ContextType = Context, ParentType extends ResolversPa
   lot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type ParsePurchaseListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParsePurchaseListPayload'] = ResolversParentTypes['ParsePurchaseListPayload']> = {
+  rows?: Resolver<ReadonlyArray<ResolversTypes['PurchaseRow']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -9637,6 +10224,19 @@ export type PurchaseHintResolvers<ContextType = Context, ParentType extends Reso
   warehouseID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PurchaseRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseRow'] = ResolversParentTypes['PurchaseRow']> = {
+  askedQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  candidates?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['BusinessReason']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PurchaseRowState'], ParentType, ContextType>;
+  substitutes?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType>;
+};
+
 export type QualityInspectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QualityInspection'] = ResolversParentTypes['QualityInspection']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -9658,6 +10258,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cartShops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CartShop']>>, ParentType, ContextType>;
   cartSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
+  chat?: Resolver<Maybe<ResolversTypes['ChatMessageConnection']>, ParentType, ContextType, RequireFields<QueryChatArgs, 'first'>>;
   combination?: Resolver<Maybe<ResolversTypes['Combination']>, ParentType, ContextType, RequireFields<QueryCombinationArgs, 'combinationID'>>;
   combinations?: Resolver<Maybe<ResolversTypes['CombinationConnection']>, ParentType, ContextType, RequireFields<QueryCombinationsArgs, 'first'>>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
@@ -9678,6 +10279,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   followedGoods?: Resolver<Maybe<ResolversTypes['FollowedGoodsConnection']>, ParentType, ContextType, RequireFields<QueryFollowedGoodsArgs, 'first'>>;
   followedSuppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<QueryFollowedSuppliersArgs, 'first'>>;
   foundInvoice?: Resolver<Maybe<ResolversTypes['FoundInvoice']>, ParentType, ContextType, RequireFields<QueryFoundInvoiceArgs, 'phoneTail'>>;
+  frequentGoods?: Resolver<Maybe<ResolversTypes['FrequentGoodsConnection']>, ParentType, ContextType, RequireFields<QueryFrequentGoodsArgs, 'first' | 'order'>>;
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType, RequireFields<QueryGoodsArgs, 'goodsID'>>;
   goodsList?: Resolver<Maybe<ResolversTypes['GoodsConnection']>, ParentType, ContextType, RequireFields<QueryGoodsListArgs, 'first' | 'sort'>>;
   groupSale?: Resolver<Maybe<ResolversTypes['GroupSale']>, ParentType, ContextType, RequireFields<QueryGroupSaleArgs, 'saleID'>>;
@@ -9694,6 +10296,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   isPhoneUsable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryIsPhoneUsableArgs, 'phone'>>;
   latestDrawRecord?: Resolver<Maybe<ResolversTypes['DrawRecord']>, ParentType, ContextType, Partial<QueryLatestDrawRecordArgs>>;
   lineHints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType, RequireFields<QueryLineHintsArgs, 'lineID'>>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'messageID'>>;
+  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
   myGroupSales?: Resolver<Maybe<ResolversTypes['GroupSaleConnection']>, ParentType, ContextType, RequireFields<QueryMyGroupSalesArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -9784,6 +10388,11 @@ export type QuoteTendersResolvers<ContextType = Context, ParentType extends Reso
   voucherAvailable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ReadMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadMessagesPayload'] = ResolversParentTypes['ReadMessagesPayload']> = {
+  readMessageIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  unread?: Resolver<Maybe<ResolversTypes['UnreadMessages']>, ParentType, ContextType>;
+};
+
 export type RebuyOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebuyOrderPayload'] = ResolversParentTypes['RebuyOrderPayload']> = {
   added?: Resolver<ReadonlyArray<ResolversTypes['AddedLine']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -9856,6 +10465,7 @@ export type RemoveFavoritesPayloadResolvers<ContextType = Context, ParentType ex
 };
 
 export type RequestCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodePayload'] = ResolversParentTypes['RequestCodePayload']> = {
+  demoOutbox?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9883,6 +10493,10 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
 export type SelectCartLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCartLinesPayload'] = ResolversParentTypes['SelectCartLinesPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type SendChatMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessagePayload'] = ResolversParentTypes['SendChatMessagePayload']> = {
+  chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
 };
 
 export type ShipAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipAfterSalePayload'] = ResolversParentTypes['ShipAfterSalePayload']> = {
@@ -9968,6 +10582,15 @@ export type SkippedCopyResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SkippedGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedGoods'] = ResolversParentTypes['SkippedGoods']> = {
+  available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BusinessReason']>, ParentType, ContextType>;
+};
+
 export type SkippedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SkippedLine'] = ResolversParentTypes['SkippedLine']> = {
   available?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10046,6 +10669,8 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   afterSaleChanged?: SubscriptionResolver<Maybe<ResolversTypes['AfterSale']>, "afterSaleChanged", ParentType, ContextType>;
   cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
   changed?: SubscriptionResolver<Maybe<ResolversTypes['LiveChange']>, "changed", ParentType, ContextType>;
+  chatChanged?: SubscriptionResolver<Maybe<ResolversTypes['ChatMessage']>, "chatChanged", ParentType, ContextType>;
+  messageCountChanged?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "messageCountChanged", ParentType, ContextType>;
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;
 };
 
@@ -10128,6 +10753,14 @@ export type TransferProofResolvers<ContextType = Context, ParentType extends Res
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnreadMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
+  cert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type UnusableCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnusableCoupon'] = ResolversParentTypes['UnusableCoupon']> = {
   couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10223,7 +10856,9 @@ export type Resolvers<ContextType = Context> = {
   ActivityPage?: ActivityPageResolvers<ContextType>;
   AddCombinationToCartPayload?: AddCombinationToCartPayloadResolvers<ContextType>;
   AddFavoritesPayload?: AddFavoritesPayloadResolvers<ContextType>;
+  AddPurchaseListPayload?: AddPurchaseListPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddedGoods?: AddedGoodsResolvers<ContextType>;
   AddedLine?: AddedLineResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
@@ -10274,6 +10909,9 @@ export type Resolvers<ContextType = Context> = {
   CertificatePayload?: CertificatePayloadResolvers<ContextType>;
   CertificateRenewal?: CertificateRenewalResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
+  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   CheckRegistrationPayload?: CheckRegistrationPayloadResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   ClaimCouponPayload?: ClaimCouponPayloadResolvers<ContextType>;
@@ -10297,6 +10935,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAddressPayload?: DeleteAddressPayloadResolvers<ContextType>;
   DeleteCartLinesPayload?: DeleteCartLinesPayloadResolvers<ContextType>;
+  DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   DeleteOrderPayload?: DeleteOrderPayloadResolvers<ContextType>;
   Draw?: DrawResolvers<ContextType>;
   DrawPopup?: DrawPopupResolvers<ContextType>;
@@ -10321,6 +10960,9 @@ export type Resolvers<ContextType = Context> = {
   FollowedGoodsConnection?: FollowedGoodsConnectionResolvers<ContextType>;
   FollowedGoodsEdge?: FollowedGoodsEdgeResolvers<ContextType>;
   FoundInvoice?: FoundInvoiceResolvers<ContextType>;
+  FrequentGoods?: FrequentGoodsResolvers<ContextType>;
+  FrequentGoodsConnection?: FrequentGoodsConnectionResolvers<ContextType>;
+  FrequentGoodsEdge?: FrequentGoodsEdgeResolvers<ContextType>;
   Goods?: GoodsResolvers<ContextType>;
   GoodsActivity?: GoodsActivityResolvers<ContextType>;
   GoodsAddon?: GoodsAddonResolvers<ContextType>;
@@ -10368,6 +11010,10 @@ export type Resolvers<ContextType = Context> = {
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MailInvoicePayload?: MailInvoicePayloadResolvers<ContextType>;
+  MarkChatSeenPayload?: MarkChatSeenPayloadResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
@@ -10392,6 +11038,7 @@ export type Resolvers<ContextType = Context> = {
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paper?: PaperResolvers<ContextType>;
+  ParsePurchaseListPayload?: ParsePurchaseListPayloadResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PointsCategory?: PointsCategoryResolvers<ContextType>;
@@ -10431,6 +11078,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionOfferEdge?: PromotionOfferEdgeResolvers<ContextType>;
   PromotionTier?: PromotionTierResolvers<ContextType>;
   PurchaseHint?: PurchaseHintResolvers<ContextType>;
+  PurchaseRow?: PurchaseRowResolvers<ContextType>;
   QualityInspection?: QualityInspectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickAddToCartPayload?: QuickAddToCartPayloadResolvers<ContextType>;
@@ -10438,6 +11086,7 @@ export type Resolvers<ContextType = Context> = {
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuoteTenders?: QuoteTendersResolvers<ContextType>;
+  ReadMessagesPayload?: ReadMessagesPayloadResolvers<ContextType>;
   RebuyOrderPayload?: RebuyOrderPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
@@ -10455,6 +11104,7 @@ export type Resolvers<ContextType = Context> = {
   SaveShopPayload?: SaveShopPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;
+  SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;
   ShipAfterSalePayload?: ShipAfterSalePayloadResolvers<ContextType>;
   ShipmentLine?: ShipmentLineResolvers<ContextType>;
   ShipmentTrace?: ShipmentTraceResolvers<ContextType>;
@@ -10466,6 +11116,7 @@ export type Resolvers<ContextType = Context> = {
   Site?: SiteResolvers<ContextType>;
   SiteLink?: SiteLinkResolvers<ContextType>;
   SkippedCopy?: SkippedCopyResolvers<ContextType>;
+  SkippedGoods?: SkippedGoodsResolvers<ContextType>;
   SkippedLine?: SkippedLineResolvers<ContextType>;
   StartPasswordResetPayload?: StartPasswordResetPayloadResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
@@ -10487,6 +11138,7 @@ export type Resolvers<ContextType = Context> = {
   TransferAccount?: TransferAccountResolvers<ContextType>;
   TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UsableCoupon?: UsableCouponResolvers<ContextType>;

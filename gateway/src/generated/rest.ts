@@ -644,7 +644,8 @@ export interface paths {
                          *       "code": 200,
                          *       "message": "ok",
                          *       "data": {
-                         *         "retry_after": 60
+                         *         "retry_after": 60,
+                         *         "outbox": "/outbox"
                          *       }
                          *     }
                          */
@@ -655,6 +656,8 @@ export interface paths {
                             data: {
                                 /** @description 多少秒后可再次发送 */
                                 retry_after: number;
+                                /** @description 仅演示环境：显示短信内容的页面 */
+                                outbox?: string;
                             };
                         };
                     };
@@ -9537,6 +9540,435 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 采购清单
+                         * @description 采购清单，每行一种商品；可从 Excel 直接粘贴，列的顺序不限；最多 200 行，最多 20000 个字符
+                         */
+                        text?: string;
+                        /**
+                         * 表格
+                         * @description 表格，上传（scene=quick）所得的 key：xlsx 或 csv，5 MB 以内
+                         */
+                        file?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "rows": [
+                         *           {
+                         *             "line": 1,
+                         *             "input": "阿莫西林胶囊 13",
+                         *             "state": "matched",
+                         *             "match": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "candidates": [],
+                         *             "substitutes": [],
+                         *             "asked": 13,
+                         *             "qty": 20,
+                         *             "problem": null,
+                         *             "notes": [
+                         *               "中包装 10盒，已从 13 调整为 20"
+                         *             ]
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                rows: components["schemas"]["QuickRow"][];
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 过于频繁：RATE_LIMITED */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 整单加入采购单；不能加入的说明原因 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 商品
+                         * @description 商品，以 rows[0][goods_id]=1&rows[0][number]=20 的形式提交
+                         */
+                        "rows[][goods_id]"?: string;
+                        /**
+                         * 数量
+                         * @description 数量
+                         */
+                        "rows[][number]"?: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "added": [
+                         *           {
+                         *             "goods_id": "1",
+                         *             "number": 20
+                         *           }
+                         *         ],
+                         *         "skipped": [
+                         *           {
+                         *             "goods_id": "2",
+                         *             "name": "布洛芬缓释胶囊",
+                         *             "number": 30,
+                         *             "reason": "STOCK_SHORT",
+                         *             "message": "库存不足，最多可购买 10",
+                         *             "available": 10
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["QuickAdded"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：NOT_REVIEWED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/fast_buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 常购清单：本店买过的商品 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 排序，times 按次数（默认），recent 最近购买，number 按数量 */
+                    order?: "times" | "recent" | "number";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "times": 6,
+                         *             "total_number": 240,
+                         *             "usual_number": 40,
+                         *             "last_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["OftenBought"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -18584,6 +19016,687 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的消息，最新的在前 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 消息类型，order 订单，promo 优惠，notice 通知，cert 资质 */
+                    type?: "order" | "promo" | "notice" | "cert";
+                    /** @description 只看未读，可选 0、1 */
+                    unread?: "0" | "1";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "31",
+                         *             "type": "order",
+                         *             "type_text": "订单消息",
+                         *             "title": "订单已发货",
+                         *             "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
+                         *             "url": "/order/info/12",
+                         *             "is_read": 0,
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1,
+                         *         "unread": 3,
+                         *         "unread_by_type": {
+                         *           "order": 2,
+                         *           "promo": 1,
+                         *           "notice": 0,
+                         *           "cert": 0
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Message"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                                /** @description 未读消息数 */
+                                unread: number;
+                                /** @description 各类未读消息数 */
+                                unread_by_type: {
+                                    order: number;
+                                    promo: number;
+                                    notice: number;
+                                    cert: number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 消息详情 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "31",
+                         *         "type": "order",
+                         *         "type_text": "订单消息",
+                         *         "title": "订单已发货",
+                         *         "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
+                         *         "url": "/order/info/12",
+                         *         "is_read": 0,
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Message"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 标为已读：指定的消息，或全部 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 消息编号
+                         * @description 消息编号，逗号分隔，最多 100 个
+                         */
+                        ids?: string;
+                        /**
+                         * 全部已读
+                         * @description 全部已读，1 为全部标为已读，可用 type 限定类型
+                         * @enum {string}
+                         */
+                        all?: "0" | "1";
+                        /**
+                         * 消息类型
+                         * @description 消息类型，order 订单，promo 优惠，notice 通知，cert 资质
+                         * @enum {string}
+                         */
+                        type?: "order" | "promo" | "notice" | "cert";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "unread": 3,
+                         *         "unread_by_type": {
+                         *           "order": 2,
+                         *           "promo": 1,
+                         *           "notice": 0,
+                         *           "cert": 0
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 未读消息数 */
+                                unread: number;
+                                /** @description 各类未读消息数 */
+                                unread_by_type: {
+                                    order: number;
+                                    promo: number;
+                                    notice: number;
+                                    cert: number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除消息 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 消息编号
+                         * @description 消息编号，逗号分隔，最多 100 个
+                         */
+                        ids: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "unread": 3,
+                         *         "unread_by_type": {
+                         *           "order": 2,
+                         *           "promo": 1,
+                         *           "notice": 0,
+                         *           "cert": 0
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 未读消息数 */
+                                unread: number;
+                                /** @description 各类未读消息数 */
+                                unread_by_type: {
+                                    order: number;
+                                    promo: number;
+                                    notice: number;
+                                    cert: number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 与客户经理的留言，最新的在前 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "8",
+                         *             "sender": "staff",
+                         *             "staff": "周景岳",
+                         *             "content": "您好，订单已出库，预计明天上午送达。",
+                         *             "image": null,
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1,
+                         *         "unread": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["ChatMessage"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                                /** @description 未看的答复数 */
+                                unread: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 给客户经理留言：文字、图片（上传用途 chat）或两者 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 内容
+                         * @description 内容，最多 1000 个字符
+                         */
+                        content?: string;
+                        /**
+                         * 图片
+                         * @description 图片，最多 60 个字符
+                         */
+                        image?: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "8",
+                         *         "sender": "buyer",
+                         *         "staff": null,
+                         *         "content": "您好，订单已出库，预计明天上午送达。",
+                         *         "image": null,
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["ChatMessage"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED、STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 过于频繁：RATE_LIMITED */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 留言已看到某一条 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 最后一条消息
+                         * @description 最后一条消息，已看到的最后一条消息的编号
+                         */
+                        until: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "unread": 0
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 未看的答复数 */
+                                unread: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/group": {
         parameters: {
             query?: never;
@@ -25813,15 +26926,15 @@ export interface paths {
                         /**
                          * 文件
                          * Format: binary
-                         * @description 文件，JPG、PNG、WebP，资质与回执另可 PDF，最大 5 MB
+                         * @description 文件，JPG、PNG、WebP，资质与回执另可 PDF，采购清单为 xlsx 或 csv，最大 5 MB
                          */
                         file: string;
                         /**
                          * 用途
-                         * @description 用途，after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像
+                         * @description 用途，after_sale 售后，certificate 资质，receipt 回执与汇款凭证，wanted 求购，face 头像，feedback 反馈，quick 采购清单（xlsx、csv），chat 客服聊天
                          * @enum {string}
                          */
-                        scene: "after_sale" | "certificate" | "receipt" | "wanted" | "face";
+                        scene: "after_sale" | "certificate" | "receipt" | "wanted" | "face" | "feedback" | "quick" | "chat";
                     };
                 };
             };
@@ -26341,6 +27454,292 @@ export interface paths {
                     };
                 };
                 /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 各门店的留言，等待答复的在前
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "member_id": "1",
+                         *           "company": "江岸示范药房",
+                         *           "is_waiting": 1,
+                         *           "content": "什么时候到货？",
+                         *           "at": 1795226400
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                member_id: string;
+                                company: string;
+                                /**
+                                 * @description 最后一条来自门店，等待答复
+                                 * @enum {integer}
+                                 */
+                                is_waiting: 0 | 1;
+                                content: string | null;
+                                at: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/chat/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 与一家门店的留言（id 为会员编号），最新的在前
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "8",
+                         *             "sender": "staff",
+                         *             "staff": "周景岳",
+                         *             "content": "您好，订单已出库，预计明天上午送达。",
+                         *             "image": null,
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["ChatMessage"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * 答复一家门店
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 内容
+                         * @description 内容，最多 1000 个字符
+                         */
+                        content: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "8",
+                         *         "sender": "staff",
+                         *         "staff": "周景岳",
+                         *         "content": "您好，订单已出库，预计明天上午送达。",
+                         *         "image": null,
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["ChatMessage"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -27532,6 +28931,61 @@ export interface components {
             /** @description 领取后有效天数 */
             valid_days: number;
         };
+        QuickRow: {
+            /** @description 在清单或表格中的行号，从 1 起 */
+            line: number;
+            /** @description 这一行的原文 */
+            input: string;
+            /**
+             * @description matched 已匹配，ambiguous 待选择，blocked 不可购买，missing 未找到
+             * @enum {string}
+             */
+            state: "matched" | "ambiguous" | "blocked" | "missing";
+            /** @description 匹配到的商品 */
+            match: components["schemas"]["Goods"] | null;
+            /** @description 可能的商品，最多 8 个 */
+            candidates: components["schemas"]["Goods"][];
+            /** @description 不可购买时，同通用名可购买的其他厂家，至多三个 */
+            substitutes: components["schemas"]["Goods"][];
+            /** @description 清单上写的数量；没有写为 null */
+            asked: number | null;
+            /** @description 按中包装、起购量和库存调整后的数量；不能购买为 0 */
+            qty: number;
+            /**
+             * @description 不可购买的原因码
+             * @enum {string|null}
+             */
+            problem: "NOT_REVIEWED" | "CERT_EXPIRED" | "SCOPE_DENIED" | "REGION_DENIED" | "MEMBER_DENIED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "NOT_ON_SALE" | "NOT_BUYABLE" | "OUT_OF_STOCK" | "STOCK_SHORT" | "MIN_QTY" | "PACK_MULTIPLE" | "BUY_LIMIT" | "FLASH_LIMIT" | "FLASH_ENDED" | "COMBO_ENDED" | "MIN_ORDER" | "QUOTE_EXPIRED" | "QUOTE_CHANGED" | "COUPON_MIN" | "COUPON_USED" | "COUPON_EXPIRED" | "COUPON_EMPTY" | "COUPON_LIMIT" | "BALANCE_SHORT" | "POINTS_SHORT" | "CREDIT_SHORT" | "CREDIT_OVERDUE" | "STATE_CHANGED" | "ALREADY_PAID" | "PAY_CLOSED" | "RETURN_QTY" | "RETURN_WINDOW" | "DRAW_ENDED" | "DRAW_DONE" | "GROUP_FULL" | "GROUP_JOINED" | "CODE_WRONG" | "CODE_TOO_OFTEN" | "LOCKED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "CART_FULL" | "UNPAID_LIMIT" | "RATE_LIMITED" | "TICKET_EXPIRED" | "GROUP_ENDED" | "GIFT_SHORT" | "CONTRACT_UNSIGNED" | "ADDON_SHORT" | "ADDON_LIMIT" | "ADDON_ENDED" | null;
+            /** @description 给采购员看的说明：怎么匹配的、数量为何调整、为何不能买 */
+            notes: string[];
+        };
+        QuickAdded: {
+            added: {
+                goods_id: string;
+                number: number;
+            }[];
+            skipped: {
+                goods_id: string;
+                name: string;
+                number: number;
+                /** @description 原因码 */
+                reason: string;
+                message: string;
+                /** @description 还可购买的数量 */
+                available: number | null;
+            }[];
+        };
+        OftenBought: {
+            goods: components["schemas"]["Goods"];
+            /** @description 买过几次（订单数） */
+            times: number;
+            /** @description 累计数量 */
+            total_number: number;
+            /** @description 每次通常的数量（中位数） */
+            usual_number: number;
+            /** @description 最近一次，10 位秒 */
+            last_at: number;
+        };
         PlacedTrade: {
             trade_no: string;
             trade_id: string;
@@ -28492,6 +29946,41 @@ export interface components {
             csv: string | null;
             /** @description CSV 文件的站内地址 */
             csv_url: string;
+        };
+        Message: {
+            id: string;
+            /**
+             * 消息类型
+             * @description order 订单，promo 优惠，notice 通知，cert 资质
+             * @enum {string}
+             */
+            type: "order" | "promo" | "notice" | "cert";
+            type_text: string;
+            title: string;
+            /** @description 正文，纯文本 */
+            body: string;
+            /** @description 可前往的站内地址 */
+            url: string | null;
+            /** @enum {integer} */
+            is_read: 0 | 1;
+            /** @description 10 位秒 */
+            created_at: number;
+        };
+        ChatMessage: {
+            id: string;
+            /**
+             * @description buyer 本店，staff 客户经理
+             * @enum {string}
+             */
+            sender: "buyer" | "staff";
+            /** @description 答复人 */
+            staff: string | null;
+            /** @description 文字，纯文本 */
+            content: string | null;
+            /** @description 图片的站内地址 */
+            image: string | null;
+            /** @description 10 位秒 */
+            created_at: number;
         };
         GroupTeam: {
             id: string;

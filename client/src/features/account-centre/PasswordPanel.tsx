@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
 import { Link } from '../../navigation/Link.tsx'
+import { paths } from '../../navigation/paths.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { toasts } from '../../ui/toastStore.ts'
 import { color, type } from '../../ui/tokens.ts'
@@ -38,7 +39,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <FormFrame form={form} className={fieldStack} submitLabel="修改密码" onSubmit={submit}>
-      <PasswordField label="原密码" name="oldPassword" autoComplete="current-password" error={form.errors['oldPassword']} hint={<Link href="/forget">忘记原密码</Link>} />
+      <PasswordField label="原密码" name="oldPassword" autoComplete="current-password" error={form.errors['oldPassword']} hint={<Link href={paths.forgetStep(1)}>忘记原密码</Link>} />
       <NewPasswordFields form={form} label="新密码" />
     </FormFrame>
   )
