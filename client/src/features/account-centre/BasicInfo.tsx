@@ -19,6 +19,7 @@ import { fieldStack } from './formLayout.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
 const who = css`display: flex; gap: 24px; align-items: flex-start; ${media.phone} { gap: 12px; }`
+const facts = css`align-items: center; gap: 4px 24px;`
 const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px;`
 const change = css`margin-top: 16px; padding-top: 16px; border-top: 1px solid ${color.line};`
 const note = css`${type.small} color: ${color.second};`
@@ -51,7 +52,7 @@ export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
     <Panel title="账号">
       <div className={who}>
         <Face url={avatar ?? null} />
-        <Facts facts={[
+        <Facts className={facts} facts={[
           ['单位名称', <span key="company" className={line}>{company}<Tag tone={isReviewed ? 'green' : 'amber'}>{isReviewed ? '资质已审核' : '资质待审核'}</Tag><Link href={paths.shopInfo()}>店铺信息</Link></span>],
           ['用户名', username],
           ['联系人', <span key="name" className={line}>{name ?? '未填写'}{toggle('name', '联系人')}</span>],

@@ -55,7 +55,7 @@ export function CertificateList({ viewer: key }: { viewer: CertificateList_viewe
           {urgent.map((certificate) => <Notice key={certificate.kind} tone={certificate.status === 'EXPIRED' ? 'error' : 'warning'} action={<Button variant="outline" size="small" onClick={() => show(certificate)}>去换证</Button>}><Loss certificate={certificate} /></Notice>)}
         </div>
       )}
-      <Panel title="资质证件" isFlush tools={<Button icon="plus" onClick={() => show(null)}>提交其他证照</Button>}>
+      <Panel title={`共 ${list.length} 项，其中必交 ${list.filter(({ isNeeded }) => isNeeded).length} 项`} isFlush tools={<Button icon="plus" onClick={() => show(null)}>提交其他证照</Button>}>
         <ul>{list.map((certificate) => <CertificateRow key={certificate.kind} certificate={certificate} onRenew={() => show(certificate)} />)}</ul>
       </Panel>
       {editor && createElement(editor.View, { key: editor.certificate?.kind ?? 'other', certificate: editor.certificate, held: list.map(({ kind }) => kind), onClose: () => setEditor(null) })}

@@ -19,8 +19,8 @@ const row = css`
   ${media.phone} {
     grid-template-columns: 56px minmax(0, 1fr);
     padding: 12px;
-    > :nth-child(3) { grid-column: 1 / -1; }
-    > button { grid-column: 1 / -1; justify-self: stretch; }
+    > :nth-child(3) { grid-column: 1 / -1; margin-right: 104px; }
+    > button { grid-row: 2; grid-column: 1 / -1; }
   }
 `
 const scan = css`

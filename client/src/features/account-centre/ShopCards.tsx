@@ -21,8 +21,8 @@ const rows = css`
   small { display: block; ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
   > li > div:last-child { display: flex; justify-content: flex-end; gap: 4px; }
   ${media.phone} {
-    > li { grid-template-columns: minmax(0, 1fr); padding: 12px; }
-    > li > div:last-child { justify-content: flex-start; }
+    > li { grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; padding: 12px; }
+    > li > div:last-child { grid-area: 1 / 2 / span 2; flex-direction: column; align-items: flex-end; }
   }
 `
 const counts = css`

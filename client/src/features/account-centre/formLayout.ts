@@ -6,6 +6,7 @@ export const fieldGrid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px 16px;
+  align-items: start;
   max-width: 720px;
   > [data-across], > fieldset { grid-column: 1 / -1; }
   > button { justify-self: start; align-self: end; }

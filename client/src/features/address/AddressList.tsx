@@ -24,7 +24,7 @@ const rows = css`
   span + span { margin-left: 8px; }
   ${media.phone} { > li { padding: 12px; } > li > div:last-child { flex: 1 0 100%; margin: 0 -12px -8px; } }
 `
-const count = css`${type.small} color: ${color.second};`
+const tools = css`display: flex; align-items: center; gap: 8px 16px; ${type.small} color: ${color.second};`
 
 /** Read by the form that changes one. */
 export type Address = NonNullable<AddressList_viewer$data['addresses']>[number]
@@ -63,7 +63,7 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
   const isFull = list.length >= ADDRESSES_MAX
   const add = <Button variant="primary" icon="plus" disabled={isFull} onClick={() => void open(null).catch(report)}>新增地址</Button>
   return (
-    <Panel title="收货地址" isFlush tools={<><span className={count}>已保存 {list.length} 个，最多 {ADDRESSES_MAX} 个{isFull && '，请先删除不用的地址'}</span>{list.length > 0 && add}</>}>
+    <Panel title={`已保存 ${list.length} 个`} isFlush tools={<div className={tools}>最多 {ADDRESSES_MAX} 个{isFull && '，请先删除不用的地址'}{list.length > 0 && add}</div>}>
       {list.length === 0 && <EmptyState drawing="box" level={3} title="还没有收货地址" action={add}>保存后下单时直接选用</EmptyState>}
       <ul className={rows}>
         {list.map((address) => (
