@@ -25,6 +25,7 @@ import type { ClaimedCoupon, RedeemedCoupon } from '../modules/coupon/coupon.res
 import type { ExchangedPoints } from '../modules/points/points.rest.ts';
 import type { LoginModel, ViewerModel } from '../modules/user/user.mapper.ts';
 import type { PlacedOrder } from '../modules/checkout/checkout.rest.ts';
+import type { RequestedWithdrawal } from '../modules/wallet/wallet.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
 import type { Rebought, SkippedLineModel } from '../modules/order/rebuy.rest.ts';
 import type { StartedPayment } from '../modules/trade/trade.rest.ts';
@@ -666,6 +667,26 @@ export type ArticleLink = {
   readonly title: Scalars['String']['output'];
   /** Its page. */
   readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** What a lapsed paper keeps a shop from buying (证照过期的影响). */
+export type AtStake = {
+  readonly __typename?: 'AtStake';
+  /** Lines in its cart (采购单商品). */
+  readonly cartLineCount: Scalars['Int']['output'];
+  /** Goods on sale within the shop's scopes (可购商品). */
+  readonly goodsCount: Scalars['Int']['output'];
+};
+
+/** An account at a bank that money is paid out to (提现账户). */
+export type BankAccount = {
+  readonly __typename?: 'BankAccount';
+  /** At which bank (开户行). */
+  readonly bank: Scalars['String']['output'];
+  /** In whose name (户名). */
+  readonly holder: Scalars['String']['output'];
+  /** The last four digits of its number (账号末四位). */
+  readonly numberTail: Scalars['String']['output'];
 };
 
 /** A banner (横幅): a picture that leads somewhere. */
@@ -3187,6 +3208,19 @@ export type KeywordScope =
   /** Names of manufacturers (厂家, type 1). */
   | 'MANUFACTURER';
 
+/** A paper that lapses soon or has lapsed (临期证照). */
+export type LapsingPaper = {
+  readonly __typename?: 'LapsingPaper';
+  /** How many days are left; negative when it has lapsed (剩余天数). */
+  readonly daysLeft: Scalars['Int']['output'];
+  /** Which. */
+  readonly kind: CertificateKind;
+  /** Its name (证照名称). */
+  readonly name: Scalars['String']['output'];
+  /** Its last day, as 2026-12-15 (有效期至). */
+  readonly validTo: Scalars['String']['output'];
+};
+
 /** What this buyer bought of it last (上次购买). */
 export type LastPurchase = {
   readonly __typename?: 'LastPurchase';
@@ -3353,6 +3387,102 @@ export type MessageKind =
   /** A promotion or a coupon to claim (优惠消息). */
   | 'PROMO';
 
+/** What moved on the balance or on cash vouchers (余额明细, 现金券明细). */
+export type MoneyEntry = {
+  readonly __typename?: 'MoneyEntry';
+  /** The upstream id of the after-sale it belongs to (售后). */
+  readonly afterSaleID: Maybe<Scalars['String']['output']>;
+  /** How much; what went out is negative (金额). */
+  readonly amount: Scalars['Money']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What was there afterwards (变动后). */
+  readonly balance: Scalars['Money']['output'];
+  /** The upstream id of the order it belongs to. */
+  readonly orderID: Maybe<Scalars['String']['output']>;
+  /** That order's number (订单号). */
+  readonly orderNo: Maybe<Scalars['String']['output']>;
+  /** The number of the recharge it is (充值单号). */
+  readonly rechargeNo: Maybe<Scalars['String']['output']>;
+  /** The marketplace's own reference (流水号). */
+  readonly ref: Scalars['String']['output'];
+  /** The how-manieth of its ledger it is: one number for ever (第几笔). */
+  readonly seq: Scalars['Int']['output'];
+  /** What for, in words (摘要). */
+  readonly title: Scalars['String']['output'];
+  /** The number of that order's trade (交易号). */
+  readonly tradeNo: Maybe<Scalars['String']['output']>;
+  /** What kind of movement. */
+  readonly use: MoneyUse;
+  /** The number of the withdrawal it belongs to (提现单号). */
+  readonly withdrawalNo: Maybe<Scalars['String']['output']>;
+};
+
+/** Movements of money, in pages. */
+export type MoneyEntryConnection = {
+  readonly __typename?: 'MoneyEntryConnection';
+  /** What came in by all that match, not only those of this page; null where the marketplace does not say (收入合计). */
+  readonly came: Maybe<Scalars['Money']['output']>;
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<MoneyEntryEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** What went out by all that match; null where the marketplace does not say (支出合计). */
+  readonly went: Maybe<Scalars['Money']['output']>;
+};
+
+/** An entry of a list of movements of money. */
+export type MoneyEntryEdge = {
+  readonly __typename?: 'MoneyEntryEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: MoneyEntry;
+};
+
+/** The least and the most an amount may be (限额). */
+export type MoneyLimits = {
+  readonly __typename?: 'MoneyLimits';
+  /** The most. */
+  readonly max: Scalars['Money']['output'];
+  /** The least. */
+  readonly min: Scalars['Money']['output'];
+};
+
+/** Why money moved (use_type). */
+export type MoneyUse =
+  /** Something else, such as a voucher given (其他). */
+  | 'OTHER'
+  /** Paid for an order (支付订单, pay). */
+  | 'PAY'
+  /** Put on the balance (充值, recharge). */
+  | 'RECHARGE'
+  /** Came back from an order (订单退回, refund). */
+  | 'REFUND'
+  /** Asked back, or come back from such a request (提现, withdraw). */
+  | 'WITHDRAW';
+
+/** A month of the shop's (月度汇总). */
+export type MonthSum = {
+  readonly __typename?: 'MonthSum';
+  /** What was on the balance at its end (月末余额). */
+  readonly balance: Scalars['Money']['output'];
+  /** What came onto the balance (余额收入). */
+  readonly came: Scalars['Money']['output'];
+  /** The month, as 2026-11 (月份). */
+  readonly month: Scalars['String']['output'];
+  /** How many orders were paid in it (付款订单数). */
+  readonly orderCount: Scalars['Int']['output'];
+  /** What they cost, less what came back of them until now (采购额). */
+  readonly spent: Scalars['Money']['output'];
+  /** What went off the balance (余额支出). */
+  readonly went: Scalars['Money']['output'];
+};
+
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -3432,6 +3562,8 @@ export type Mutation = {
   readonly rebuyOrder: Maybe<RebuyOrderPayload>;
   /** Says that what was sent again or instead has come (确认收到). REST: POST /api/afterSale/{id}/receive. */
   readonly receiveAfterSale: Maybe<ReceiveAfterSalePayload>;
+  /** Begins to put money on the balance; it is credited when the channel says it has come (余额充值). REST: POST /api/user/recharge. */
+  readonly rechargeBalance: Maybe<RechargeBalancePayload>;
   /** Turns a code into a coupon, once per code (兑换优惠券). REST: POST /api/coupon/redeem. */
   readonly redeemCoupon: Maybe<RedeemCouponPayload>;
   /** Second step of registering: makes the account and its shop, and logs in (注册第二步). REST: POST /api/register/step2. */
@@ -3450,6 +3582,8 @@ export type Mutation = {
   readonly requestCode: Maybe<RequestCodePayload>;
   /** Asks for the money back while it is paid and not yet billed (申请退款). A second request is refused with STATE_CHANGED. REST: POST /api/order/{id}/refund_apply. */
   readonly requestRefund: Maybe<RequestRefundPayload>;
+  /** Asks for money of the balance back; it leaves the balance at once (余额提现). REST: POST /api/user/withdraw. */
+  readonly requestWithdrawal: Maybe<RequestWithdrawalPayload>;
   /** Second step to a new password: sets it and ends all sessions of the account (找回密码第二步). REST: POST /api/forget/step2. */
   readonly resetPassword: Maybe<ResetPasswordPayload>;
   /** Saves what the shop says of itself, and its invoice fields (保存店铺信息). REST: POST /api/shop/save. */
@@ -3720,6 +3854,12 @@ export type MutationReceiveAfterSaleArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRechargeBalanceArgs = {
+  input: RechargeBalanceInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationRedeemCouponArgs = {
   input: RedeemCouponInput;
 };
@@ -3770,6 +3910,12 @@ export type MutationRequestCodeArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationRequestRefundArgs = {
   input: RequestRefundInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
 };
 
 
@@ -4308,6 +4454,23 @@ export type OrderTab =
   /** Waiting to be paid (待付款). */
   | 'UNPAID';
 
+/** The member centre at a glance (会员中心总览). REST: GET /api/user/overview. */
+export type Overview = {
+  readonly __typename?: 'Overview';
+  /** What cannot be bought any more once any of those papers has lapsed (证照过期的影响). */
+  readonly atStake: AtStake;
+  /** How many coupons lapse within seven days (即将到期的优惠券). */
+  readonly couponsEnding: Scalars['Int']['output'];
+  /** The last twelve months, the oldest first (近 12 个月). */
+  readonly months: ReadonlyArray<MonthSum>;
+  /** Papers that lapse within 60 days or have lapsed, the first to lapse first (临期证照). */
+  readonly papers: ReadonlyArray<LapsingPaper>;
+  /** Receipts of ephedrine orders that are owed (待交回的回执). */
+  readonly receipts: ReceiptsDue;
+  /** What waits to be paid (待付款). */
+  readonly unpaid: UnpaidSum;
+};
+
 /** One numbered page of a connection. */
 export type PageCursor = {
   readonly __typename?: 'PageCursor';
@@ -4509,6 +4672,62 @@ export type PointsCategory = {
   /** Its name. */
   readonly name: Scalars['String']['output'];
 };
+
+/** What moved on the points (积分明细). */
+export type PointsEntry = {
+  readonly __typename?: 'PointsEntry';
+  /** How many there were afterwards (变动后). */
+  readonly after: Scalars['Int']['output'];
+  /** The upstream id of the after-sale that took them back (售后). */
+  readonly afterSaleID: Maybe<Scalars['String']['output']>;
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The upstream id of the order that earned them. */
+  readonly orderID: Maybe<Scalars['String']['output']>;
+  /** That order's number (订单号). */
+  readonly orderNo: Maybe<Scalars['String']['output']>;
+  /** How many; spent ones are negative (积分). */
+  readonly points: Scalars['Int']['output'];
+  /** The number of the points order they paid (积分订单号). */
+  readonly pointsOrderNo: Maybe<Scalars['String']['output']>;
+  /** The how-manieth it is: one number for ever (第几笔). */
+  readonly seq: Scalars['Int']['output'];
+  /** What for, in words (摘要). */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Movements of points, in pages. */
+export type PointsEntryConnection = {
+  readonly __typename?: 'PointsEntryConnection';
+  /** How many came in by all that match (获得合计). */
+  readonly came: Scalars['Int']['output'];
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<PointsEntryEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** How many went out by all that match (使用合计). */
+  readonly went: Scalars['Int']['output'];
+};
+
+/** An entry of a list of movements of points. */
+export type PointsEntryEdge = {
+  readonly __typename?: 'PointsEntryEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: PointsEntry;
+};
+
+/** Which way points moved (积分收支). */
+export type PointsFlow =
+  /** Earned (获得, in). */
+  | 'IN'
+  /** Spent or taken back (使用, out). */
+  | 'OUT';
 
 /** A gift of the points mall (积分礼品). REST: GET /api/jfsc/goods, /api/jfsc/goods/{id}. */
 export type PointsGift = Node & {
@@ -5361,6 +5580,8 @@ export type Query = {
   readonly message: Maybe<Message>;
   /** The shop's messages, the newest first (我的消息). REST: GET /api/message. */
   readonly messages: Maybe<MessageConnection>;
+  /** What moved on the balance, the newest first (余额明细). REST: GET /api/user/user_money_log. */
+  readonly moneyLog: Maybe<MoneyEntryConnection>;
   /** Group purchases that the buyer's shop has joined (本店的抱团). REST: GET /api/group/shop. */
   readonly myGroupSales: Maybe<GroupSaleConnection>;
   /** Any object by its global id; null when it does not exist or is not the caller's. */
@@ -5375,10 +5596,14 @@ export type Query = {
   readonly orderPapers: Maybe<ReadonlyArray<Paper>>;
   /** The buyer's orders, the newest first (我的订单). REST: GET /api/order. */
   readonly orders: Maybe<OrderConnection>;
+  /** The member centre at a glance (会员中心总览). REST: GET /api/user/overview. */
+  readonly overview: Maybe<Overview>;
   /** A gift; null when it does not exist (礼品详情). REST: GET /api/jfsc/goods/{id}. */
   readonly pointsGift: Maybe<PointsGift>;
   /** Gifts of the points mall, the cheapest first (积分商城). REST: GET /api/jfsc/goods. */
   readonly pointsGifts: Maybe<PointsGiftConnection>;
+  /** What moved on the points, the newest first (积分明细). REST: GET /api/user/points_log. */
+  readonly pointsLog: Maybe<PointsEntryConnection>;
   /** How the points mall is divided (礼品分类). REST: GET /api/jfsc/category. */
   readonly pointsMenu: Maybe<PointsMenu>;
   /** One of the buyer's points orders; null when it does not exist (积分订单详情). REST: GET /api/order/jf/{id}. */
@@ -5399,6 +5624,8 @@ export type Query = {
   readonly quote: Maybe<Quote>;
   /** Receipts of the shop's ephedrine orders, what is to be done first (麻黄碱回执). REST: GET /api/order/hmdd. */
   readonly receipts: Maybe<ReceiptConnection>;
+  /** One of the shop's recharges; null when it does not exist or is another's. REST: GET /api/user/recharge/{id}. */
+  readonly recharge: Maybe<Recharge>;
   /** Goods recommended to this buyer (为你推荐). REST: GET /api/index_wntj/{page}. */
   readonly recommendations: Maybe<RecommendationConnection>;
   /** The regions within one, or the provinces (省市区). REST: GET /api/region. */
@@ -5425,6 +5652,14 @@ export type Query = {
   readonly usableCoupons: Maybe<CouponConnection>;
   /** The logged-in buyer; null for a visitor, and when the base data fails. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
+  /** What moved on cash vouchers, the newest first (现金券明细). REST: GET /api/user/voucher_log. */
+  readonly voucherLog: Maybe<MoneyEntryConnection>;
+  /** Cash vouchers, those that run out first foremost (现金券). REST: GET /api/user/voucher. */
+  readonly vouchers: Maybe<VoucherConnection>;
+  /** What the shop has beside its orders (我的钱包). REST: GET /api/user/user_money. */
+  readonly wallet: Maybe<Wallet>;
+  /** The shop's withdrawals, the newest first (提现记录). REST: GET /api/user/withdraw. */
+  readonly withdrawals: Maybe<WithdrawalConnection>;
   /** What a zone says of itself (专区说明). REST: GET /api/zone/{url}. */
   readonly zone: Maybe<Zone>;
 };
@@ -5708,6 +5943,17 @@ export type QueryMessagesArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryMoneyLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  use?: InputMaybe<MoneyUse>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryMyGroupSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5763,6 +6009,17 @@ export type QueryPointsGiftsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   range?: InputMaybe<PointsRange>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryPointsLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  flow?: InputMaybe<PointsFlow>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5823,6 +6080,12 @@ export type QueryReceiptsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<ReceiptStatus>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryRechargeArgs = {
+  rechargeID: Scalars['String']['input'];
 };
 
 
@@ -5890,6 +6153,31 @@ export type QueryUsableCouponsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   kind?: InputMaybe<CouponKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryVoucherLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryVouchersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<CouponStatus>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryWithdrawalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6106,6 +6394,17 @@ export type ReceiptStatus =
   /** Handed in (审核中). */
   | 'UPLOADED';
 
+/** Receipts that are owed (待交回的回执). */
+export type ReceiptsDue = {
+  readonly __typename?: 'ReceiptsDue';
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** When the first is due (最早的交回期限). */
+  readonly dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many of them are late (已逾期). */
+  readonly overdueCount: Scalars['Int']['output'];
+};
+
 /** Input of `receiveAfterSale`. */
 export type ReceiveAfterSaleInput = {
   /** The upstream after-sale id. */
@@ -6120,6 +6419,67 @@ export type ReceiveAfterSalePayload = {
   /** The after-sale as it is now. */
   readonly afterSale: Maybe<AfterSale>;
 };
+
+/** Money on its way to the balance (充值单). REST: GET /api/user/recharge/{id}. */
+export type Recharge = Node & {
+  readonly __typename?: 'Recharge';
+  /** How much (充值金额). */
+  readonly amount: Scalars['Money']['output'];
+  /** Through which channel. */
+  readonly channel: PaymentChannel;
+  /** When it was asked for. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be paid. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** How the payment goes on. */
+  readonly kind: PaymentKind;
+  /** What the code to scan says. */
+  readonly qr: Maybe<Scalars['String']['output']>;
+  /** The code to scan as a picture. */
+  readonly qrImage: Maybe<Scalars['URL']['output']>;
+  /** The upstream id. */
+  readonly rechargeID: Scalars['String']['output'];
+  /** Its number (充值单号). */
+  readonly rechargeNo: Scalars['String']['output'];
+  /** When it was credited (到账时间). */
+  readonly settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it has come; ask every 3 seconds while the buyer pays. */
+  readonly status: RechargeStatus;
+  /** The page to go to. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Input of `rechargeBalance`. */
+export type RechargeBalanceInput = {
+  /** How much, with both decimals (充值金额). */
+  readonly amount: Scalars['Money']['input'];
+  /** Through which channel. */
+  readonly channel: PaymentChannel;
+  /** 8 to 64 characters made by the client once per intention: sent again, it is the same recharge (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+};
+
+/** Answer of `rechargeBalance`. */
+export type RechargeBalancePayload = {
+  readonly __typename?: 'RechargeBalancePayload';
+  /** The recharge, waiting to be paid. */
+  readonly recharge: Maybe<Recharge>;
+};
+
+/** Whether the money of a recharge has come (充值状态). */
+export type RechargeStatus =
+  /** Its time is over (已关闭, closed). */
+  | 'CLOSED'
+  /** The channel has not answered yet (创建中, created). */
+  | 'CREATED'
+  /** It was not paid (支付失败, failed). */
+  | 'FAILED'
+  /** It waits to be paid (待付款, pending). */
+  | 'PENDING'
+  /** It is on the balance (已到账, settled). */
+  | 'SETTLED';
 
 /** Goods recommended to this buyer, in pages. */
 export type RecommendationConnection = {
@@ -6361,6 +6721,29 @@ export type RequestRefundPayload = {
   readonly afterSale: Maybe<AfterSale>;
   /** The order as it is now. */
   readonly order: Maybe<Order>;
+};
+
+/** Input of `requestWithdrawal`. */
+export type RequestWithdrawalInput = {
+  /** Its number, digits only (银行账号). */
+  readonly accountNumber: Scalars['String']['input'];
+  /** How much, with both decimals (提现金额). */
+  readonly amount: Scalars['Money']['input'];
+  /** At which bank (开户行). */
+  readonly bank: Scalars['String']['input'];
+  /** 8 to 64 characters made by the client once per intention: sent again, it takes nothing twice (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** In whose name the account is (户名). */
+  readonly holder: Scalars['String']['input'];
+};
+
+/** Answer of `requestWithdrawal`. */
+export type RequestWithdrawalPayload = {
+  readonly __typename?: 'RequestWithdrawalPayload';
+  /** The wallet as it is now. */
+  readonly wallet: Maybe<Wallet>;
+  /** The request. */
+  readonly withdrawal: Maybe<Withdrawal>;
 };
 
 /** Input of `resetPassword`. */
@@ -6839,6 +7222,8 @@ export type Statement = {
 /** Money that moved (对账明细). */
 export type StatementEntry = {
   readonly __typename?: 'StatementEntry';
+  /** The upstream id of the after-sale it belongs to (售后). */
+  readonly afterSaleID: Maybe<Scalars['String']['output']>;
   /** How much; what the shop spends is negative (金额). */
   readonly amount: Scalars['Money']['output'];
   /** When. */
@@ -6851,6 +7236,8 @@ export type StatementEntry = {
   readonly orderID: Maybe<Scalars['String']['output']>;
   /** That order's number (订单号). */
   readonly orderNo: Maybe<Scalars['String']['output']>;
+  /** How much of it is which order's; empty where it belongs to none, such as a recharge (分摊到订单). */
+  readonly parts: ReadonlyArray<StatementPart>;
   /** The marketplace's own reference (流水号). */
   readonly ref: Scalars['String']['output'];
   /** What for, in words (摘要). */
@@ -6887,6 +7274,17 @@ export type StatementOrder = {
   readonly refunded: Scalars['Money']['output'];
   /** Paid by cash vouchers (现金券). */
   readonly voucher: Scalars['Money']['output'];
+};
+
+/** How much of an entry is one order's (分摊). */
+export type StatementPart = {
+  readonly __typename?: 'StatementPart';
+  /** Its share, with the entry's sign (金额). */
+  readonly amount: Scalars['Money']['output'];
+  /** The upstream id of the order. */
+  readonly orderID: Scalars['String']['output'];
+  /** Its number (订单号). */
+  readonly orderNo: Scalars['String']['output'];
 };
 
 /** Input of `submitCertificate`. */
@@ -7114,6 +7512,17 @@ export type TransferProofStatus =
   /** Waits for staff (待确认). */
   | 'SUBMITTED';
 
+/** Trades that wait to be paid (待付款). */
+export type UnpaidSum = {
+  readonly __typename?: 'UnpaidSum';
+  /** What is due for all of them (待付合计). */
+  readonly amount: Scalars['Money']['output'];
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** When the first of them closes (最早的付款截止). */
+  readonly payUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** How many messages are unread (未读消息数). */
 export type UnreadMessages = {
   readonly __typename?: 'UnreadMessages';
@@ -7257,6 +7666,76 @@ export type Viewer = Node & {
   readonly wechat: Maybe<Scalars['String']['output']>;
 };
 
+/** A cash voucher (现金券): pays for goods until it is used up or runs out. REST: GET /api/user/voucher. */
+export type Voucher = {
+  readonly __typename?: 'Voucher';
+  /** When it was given. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it runs out (有效期至). */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** What it held when it was given (面额). */
+  readonly face: Scalars['Money']['output'];
+  /** What it still holds (剩余). */
+  readonly left: Scalars['Money']['output'];
+  /** What it was given for (来源). */
+  readonly reason: Scalars['String']['output'];
+  /** Whether it can still be used. */
+  readonly status: CouponStatus;
+  /** The upstream id. */
+  readonly voucherID: Scalars['String']['output'];
+};
+
+/** Cash vouchers, in pages. */
+export type VoucherConnection = {
+  readonly __typename?: 'VoucherConnection';
+  /** How many of each state there are. */
+  readonly counts: CouponCounts;
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<VoucherEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** What can be paid with vouchers now (可用合计). */
+  readonly usable: Scalars['Money']['output'];
+};
+
+/** An entry of a list of cash vouchers. */
+export type VoucherEdge = {
+  readonly __typename?: 'VoucherEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Voucher;
+};
+
+/** What a shop has beside its orders (钱包). REST: GET /api/user/user_money. */
+export type Wallet = Node & {
+  readonly __typename?: 'Wallet';
+  /** What can be spent or withdrawn (可用余额). */
+  readonly balance: Scalars['Money']['output'];
+  /** The account that money went to last; null before the first withdrawal (上次提现账户). */
+  readonly bankAccount: Maybe<BankAccount>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Points to spend in the points mall (可用积分). */
+  readonly points: Scalars['Int']['output'];
+  /** The channels the balance can be recharged through (充值渠道). */
+  readonly rechargeChannels: ReadonlyArray<PaymentChannel>;
+  /** What one recharge may be (单笔充值限额). */
+  readonly rechargeLimits: MoneyLimits;
+  /** What cash vouchers hold that can be used (可用现金券). */
+  readonly voucher: Scalars['Money']['output'];
+  /** How many such vouchers there are (可用现金券张数). */
+  readonly voucherCount: Scalars['Int']['output'];
+  /** What one withdrawal may be (单笔提现限额). */
+  readonly withdrawalLimits: MoneyLimits;
+  /** What was asked back and is not paid out yet (提现处理中). */
+  readonly withdrawing: Scalars['Money']['output'];
+};
+
 /** A warehouse (仓库). */
 export type Warehouse = {
   readonly __typename?: 'Warehouse';
@@ -7295,6 +7774,64 @@ export type WatchGoodsPayload = {
   /** The goods. */
   readonly goods: Maybe<Goods>;
 };
+
+/** A request to pay money of the balance out (提现申请). REST: GET /api/user/withdraw/{id}. */
+export type Withdrawal = Node & {
+  readonly __typename?: 'Withdrawal';
+  /** How much (提现金额). */
+  readonly amount: Scalars['Money']['output'];
+  /** The account it goes to. */
+  readonly bankAccount: BankAccount;
+  /** The bank's number of the transfer (银行流水号). */
+  readonly bankReference: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was paid out or sent back. */
+  readonly decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Why it was sent back (退回原因). */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  readonly status: WithdrawalStatus;
+  /** How far it is, in words (状态). */
+  readonly statusText: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly withdrawalID: Scalars['String']['output'];
+  /** Its number (提现单号). */
+  readonly withdrawalNo: Scalars['String']['output'];
+};
+
+/** Withdrawals, in pages. */
+export type WithdrawalConnection = {
+  readonly __typename?: 'WithdrawalConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<WithdrawalEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of withdrawals. */
+export type WithdrawalEdge = {
+  readonly __typename?: 'WithdrawalEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Withdrawal;
+};
+
+/** How far a withdrawal is (提现状态). */
+export type WithdrawalStatus =
+  /** Paid out (已打款, paid). */
+  | 'PAID'
+  /** Sent back; the money is on the balance again (已退回, rejected). */
+  | 'REJECTED'
+  /** Waits for the office; the money has left the balance (审核中, requested). */
+  | 'REQUESTED';
 
 /** What was won (所获奖品). */
 export type WonPrize = {
@@ -7456,9 +7993,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PromotionModel )
     | ( Quote )
     | ( ReceiptModel )
+    | ( Recharge )
     | ( SupplierModel )
     | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
     | ( ViewerModel )
+    | ( Wallet )
+    | ( Withdrawal )
   ;
 };
 
@@ -7509,6 +8049,8 @@ export type ResolversTypes = {
   ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
   ArticleKind: ArticleKind;
   ArticleLink: ResolverTypeWrapper<ArticleLink>;
+  AtStake: ResolverTypeWrapper<AtStake>;
+  BankAccount: ResolverTypeWrapper<BankAccount>;
   Banner: ResolverTypeWrapper<Banner>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<Brand>;
@@ -7682,6 +8224,7 @@ export type ResolversTypes = {
   JoinGroupInput: JoinGroupInput;
   JoinGroupPayload: ResolverTypeWrapper<JoinedGroup>;
   KeywordScope: KeywordScope;
+  LapsingPaper: ResolverTypeWrapper<LapsingPaper>;
   LastPurchase: ResolverTypeWrapper<LastPurchase>;
   LineQuantityInput: LineQuantityInput;
   LiveChange: ResolverTypeWrapper<Omit<LiveChange, 'cart' | 'order'> & { cart?: Maybe<ResolversTypes['Cart']>, order?: Maybe<ResolversTypes['Order']> }>;
@@ -7699,6 +8242,12 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<MessageEdge>;
   MessageKind: MessageKind;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MoneyEntry: ResolverTypeWrapper<MoneyEntry>;
+  MoneyEntryConnection: ResolverTypeWrapper<MoneyEntryConnection>;
+  MoneyEntryEdge: ResolverTypeWrapper<MoneyEntryEdge>;
+  MoneyLimits: ResolverTypeWrapper<MoneyLimits>;
+  MoneyUse: MoneyUse;
+  MonthSum: ResolverTypeWrapper<MonthSum>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   NeededCertificate: ResolverTypeWrapper<NeededCertificate>;
@@ -7724,6 +8273,7 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   OrderSums: ResolverTypeWrapper<OrderSums>;
   OrderTab: OrderTab;
+  Overview: ResolverTypeWrapper<Overview>;
   PageCursor: ResolverTypeWrapper<PageCursor>;
   PageCursors: ResolverTypeWrapper<PageCursors>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -7740,6 +8290,10 @@ export type ResolversTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlacedOrder>;
   PointsCategory: ResolverTypeWrapper<PointsCategory>;
+  PointsEntry: ResolverTypeWrapper<PointsEntry>;
+  PointsEntryConnection: ResolverTypeWrapper<PointsEntryConnection>;
+  PointsEntryEdge: ResolverTypeWrapper<PointsEntryEdge>;
+  PointsFlow: PointsFlow;
   PointsGift: ResolverTypeWrapper<PointsGift>;
   PointsGiftConnection: ResolverTypeWrapper<PointsGiftConnection>;
   PointsGiftEdge: ResolverTypeWrapper<PointsGiftEdge>;
@@ -7802,8 +8356,13 @@ export type ResolversTypes = {
   ReceiptConnection: ResolverTypeWrapper<Omit<ReceiptConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ReceiptEdge']> }>;
   ReceiptEdge: ResolverTypeWrapper<Omit<ReceiptEdge, 'node'> & { node: ResolversTypes['Receipt'] }>;
   ReceiptStatus: ReceiptStatus;
+  ReceiptsDue: ResolverTypeWrapper<ReceiptsDue>;
   ReceiveAfterSaleInput: ReceiveAfterSaleInput;
   ReceiveAfterSalePayload: ResolverTypeWrapper<Omit<ReceiveAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversTypes['AfterSale']> }>;
+  Recharge: ResolverTypeWrapper<Recharge>;
+  RechargeBalanceInput: RechargeBalanceInput;
+  RechargeBalancePayload: ResolverTypeWrapper<RechargeBalancePayload>;
+  RechargeStatus: RechargeStatus;
   RecommendationConnection: ResolverTypeWrapper<Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: ResolverTypeWrapper<RedeemedCoupon>;
@@ -7825,6 +8384,8 @@ export type ResolversTypes = {
   RequestCodePayload: ResolverTypeWrapper<RequestCodePayload>;
   RequestRefundInput: RequestRefundInput;
   RequestRefundPayload: ResolverTypeWrapper<Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversTypes['AfterSale']>, order?: Maybe<ResolversTypes['Order']> }>;
+  RequestWithdrawalInput: RequestWithdrawalInput;
+  RequestWithdrawalPayload: ResolverTypeWrapper<RequestedWithdrawal>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReviewState: ReviewState;
@@ -7869,6 +8430,7 @@ export type ResolversTypes = {
   StatementEntry: ResolverTypeWrapper<StatementEntry>;
   StatementKind: StatementKind;
   StatementOrder: ResolverTypeWrapper<StatementOrder>;
+  StatementPart: ResolverTypeWrapper<StatementPart>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitCertificateInput: SubmitCertificateInput;
   SubmitTransferProofInput: SubmitTransferProofInput;
@@ -7887,6 +8449,7 @@ export type ResolversTypes = {
   TransferProof: ResolverTypeWrapper<TransferProof>;
   TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnpaidSum: ResolverTypeWrapper<UnpaidSum>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
   UpdateAddressInput: UpdateAddressInput;
@@ -7894,10 +8457,18 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   UsableCoupon: ResolverTypeWrapper<UsableCoupon>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  Voucher: ResolverTypeWrapper<Voucher>;
+  VoucherConnection: ResolverTypeWrapper<VoucherConnection>;
+  VoucherEdge: ResolverTypeWrapper<VoucherEdge>;
+  Wallet: ResolverTypeWrapper<Wallet>;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   Warning: ResolverTypeWrapper<Warning>;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: ResolverTypeWrapper<WatchedGoods>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalConnection: ResolverTypeWrapper<WithdrawalConnection>;
+  WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
+  WithdrawalStatus: WithdrawalStatus;
   WonPrize: ResolverTypeWrapper<WonPrize>;
   Zone: ResolverTypeWrapper<Zone>;
   ZoneKind: ZoneKind;
@@ -7943,6 +8514,8 @@ export type ResolversParentTypes = {
   ArticleDetail: ArticleDetail;
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   ArticleLink: ArticleLink;
+  AtStake: AtStake;
+  BankAccount: BankAccount;
   Banner: Banner;
   Boolean: Scalars['Boolean']['output'];
   Brand: Brand;
@@ -8091,6 +8664,7 @@ export type ResolversParentTypes = {
   JoinDrawPayload: JoinedDraw;
   JoinGroupInput: JoinGroupInput;
   JoinGroupPayload: JoinedGroup;
+  LapsingPaper: LapsingPaper;
   LastPurchase: LastPurchase;
   LineQuantityInput: LineQuantityInput;
   LiveChange: Omit<LiveChange, 'cart' | 'order'> & { cart?: Maybe<ResolversParentTypes['Cart']>, order?: Maybe<ResolversParentTypes['Order']> };
@@ -8107,6 +8681,11 @@ export type ResolversParentTypes = {
   MessageConnection: MessageConnection;
   MessageEdge: MessageEdge;
   Money: Scalars['Money']['output'];
+  MoneyEntry: MoneyEntry;
+  MoneyEntryConnection: MoneyEntryConnection;
+  MoneyEntryEdge: MoneyEntryEdge;
+  MoneyLimits: MoneyLimits;
+  MonthSum: MonthSum;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
   NeededCertificate: NeededCertificate;
@@ -8127,6 +8706,7 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefund;
   OrderShipment: OrderShipment;
   OrderSums: OrderSums;
+  Overview: Overview;
   PageCursor: PageCursor;
   PageCursors: PageCursors;
   PageInfo: PageInfo;
@@ -8137,6 +8717,9 @@ export type ResolversParentTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderPayload: PlacedOrder;
   PointsCategory: PointsCategory;
+  PointsEntry: PointsEntry;
+  PointsEntryConnection: PointsEntryConnection;
+  PointsEntryEdge: PointsEntryEdge;
   PointsGift: PointsGift;
   PointsGiftConnection: PointsGiftConnection;
   PointsGiftEdge: PointsGiftEdge;
@@ -8190,8 +8773,12 @@ export type ResolversParentTypes = {
   Receipt: ReceiptModel;
   ReceiptConnection: Omit<ReceiptConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ReceiptEdge']> };
   ReceiptEdge: Omit<ReceiptEdge, 'node'> & { node: ResolversParentTypes['Receipt'] };
+  ReceiptsDue: ReceiptsDue;
   ReceiveAfterSaleInput: ReceiveAfterSaleInput;
   ReceiveAfterSalePayload: Omit<ReceiveAfterSalePayload, 'afterSale'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']> };
+  Recharge: Recharge;
+  RechargeBalanceInput: RechargeBalanceInput;
+  RechargeBalancePayload: RechargeBalancePayload;
   RecommendationConnection: Omit<RecommendationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
   RedeemCouponInput: RedeemCouponInput;
   RedeemCouponPayload: RedeemedCoupon;
@@ -8209,6 +8796,8 @@ export type ResolversParentTypes = {
   RequestCodePayload: RequestCodePayload;
   RequestRefundInput: RequestRefundInput;
   RequestRefundPayload: Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']>, order?: Maybe<ResolversParentTypes['Order']> };
+  RequestWithdrawalInput: RequestWithdrawalInput;
+  RequestWithdrawalPayload: RequestedWithdrawal;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   SaveShopInput: SaveShopInput;
@@ -8247,6 +8836,7 @@ export type ResolversParentTypes = {
   Statement: Statement;
   StatementEntry: StatementEntry;
   StatementOrder: StatementOrder;
+  StatementPart: StatementPart;
   String: Scalars['String']['output'];
   SubmitCertificateInput: SubmitCertificateInput;
   SubmitTransferProofInput: SubmitTransferProofInput;
@@ -8263,6 +8853,7 @@ export type ResolversParentTypes = {
   TransferAccount: TransferAccount;
   TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
+  UnpaidSum: UnpaidSum;
   UnreadMessages: UnreadMessages;
   UnusableCoupon: UnusableCoupon;
   UpdateAddressInput: UpdateAddressInput;
@@ -8270,10 +8861,17 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   UsableCoupon: UsableCoupon;
   Viewer: ViewerModel;
+  Voucher: Voucher;
+  VoucherConnection: VoucherConnection;
+  VoucherEdge: VoucherEdge;
+  Wallet: Wallet;
   Warehouse: Warehouse;
   Warning: Warning;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: WatchedGoods;
+  Withdrawal: Withdrawal;
+  WithdrawalConnection: WithdrawalConnection;
+  WithdrawalEdge: WithdrawalEdge;
   WonPrize: WonPrize;
   Zone: Zone;
 };
@@ -8525,6 +9123,17 @@ export type ArticleLinkResolvers<ContextType = Context, ParentType extends Resol
   articleID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type AtStakeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AtStake'] = ResolversParentTypes['AtStake']> = {
+  cartLineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  numberTail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -9552,6 +10161,13 @@ export type JoinGroupPayloadResolvers<ContextType = Context, ParentType extends 
   team?: Resolver<Maybe<ResolversTypes['GroupTeam']>, ParentType, ContextType>;
 };
 
+export type LapsingPaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LapsingPaper'] = ResolversParentTypes['LapsingPaper']> = {
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CertificateKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LastPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastPurchase'] = ResolversParentTypes['LastPurchase']> = {
   on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -9615,6 +10231,50 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Money';
 }
 
+export type MoneyEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyEntry'] = ResolversParentTypes['MoneyEntry']> = {
+  afterSaleID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rechargeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  use?: Resolver<ResolversTypes['MoneyUse'], ParentType, ContextType>;
+  withdrawalNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MoneyEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyEntryConnection'] = ResolversParentTypes['MoneyEntryConnection']> = {
+  came?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MoneyEntryEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  went?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type MoneyEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyEntryEdge'] = ResolversParentTypes['MoneyEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MoneyEntry'], ParentType, ContextType>;
+};
+
+export type MoneyLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLimits'] = ResolversParentTypes['MoneyLimits']> = {
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MonthSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthSum'] = ResolversParentTypes['MonthSum']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  came?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  went?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCombinationToCart?: Resolver<Maybe<ResolversTypes['AddCombinationToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddCombinationToCartArgs, 'input'>>;
   addFavorites?: Resolver<Maybe<ResolversTypes['AddFavoritesPayload']>, ParentType, ContextType, RequireFields<MutationAddFavoritesArgs, 'input'>>;
@@ -9654,6 +10314,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   readMessages?: Resolver<Maybe<ResolversTypes['ReadMessagesPayload']>, ParentType, ContextType, RequireFields<MutationReadMessagesArgs, 'input'>>;
   rebuyOrder?: Resolver<Maybe<ResolversTypes['RebuyOrderPayload']>, ParentType, ContextType, RequireFields<MutationRebuyOrderArgs, 'input'>>;
   receiveAfterSale?: Resolver<Maybe<ResolversTypes['ReceiveAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationReceiveAfterSaleArgs, 'input'>>;
+  rechargeBalance?: Resolver<Maybe<ResolversTypes['RechargeBalancePayload']>, ParentType, ContextType, RequireFields<MutationRechargeBalanceArgs, 'input'>>;
   redeemCoupon?: Resolver<Maybe<ResolversTypes['RedeemCouponPayload']>, ParentType, ContextType, RequireFields<MutationRedeemCouponArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerShop?: Resolver<Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<MutationRegisterShopArgs, 'input'>>;
@@ -9663,6 +10324,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewCertificate?: Resolver<Maybe<ResolversTypes['CertificatePayload']>, ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'input'>>;
   requestCode?: Resolver<Maybe<ResolversTypes['RequestCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestCodeArgs, 'input'>>;
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
+  requestWithdrawal?: Resolver<Maybe<ResolversTypes['RequestWithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveShop?: Resolver<Maybe<ResolversTypes['SaveShopPayload']>, ParentType, ContextType, RequireFields<MutationSaveShopArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
@@ -9701,7 +10363,7 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Supplier' | 'Trade' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Recharge' | 'Supplier' | 'Trade' | 'Viewer' | 'Wallet' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -9856,6 +10518,15 @@ export type OrderSumsResolvers<ContextType = Context, ParentType extends Resolve
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  atStake?: Resolver<ResolversTypes['AtStake'], ParentType, ContextType>;
+  couponsEnding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<ReadonlyArray<ResolversTypes['MonthSum']>, ParentType, ContextType>;
+  papers?: Resolver<ReadonlyArray<ResolversTypes['LapsingPaper']>, ParentType, ContextType>;
+  receipts?: Resolver<ResolversTypes['ReceiptsDue'], ParentType, ContextType>;
+  unpaid?: Resolver<ResolversTypes['UnpaidSum'], ParentType, ContextType>;
+};
+
 export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
   cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9910,6 +10581,32 @@ export type PointsCategoryResolvers<ContextType = Context, ParentType extends Re
   categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointsEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsEntry'] = ResolversParentTypes['PointsEntry']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  afterSaleID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PointsEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsEntryConnection'] = ResolversParentTypes['PointsEntryConnection']> = {
+  came?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PointsEntryEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  went?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointsEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsEntryEdge'] = ResolversParentTypes['PointsEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointsEntry'], ParentType, ContextType>;
 };
 
 export type PointsGiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsGift'] = ResolversParentTypes['PointsGift']> = {
@@ -10298,6 +10995,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lineHints?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType, RequireFields<QueryLineHintsArgs, 'lineID'>>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'messageID'>>;
   messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  moneyLog?: Resolver<Maybe<ResolversTypes['MoneyEntryConnection']>, ParentType, ContextType, RequireFields<QueryMoneyLogArgs, 'first'>>;
   myGroupSales?: Resolver<Maybe<ResolversTypes['GroupSaleConnection']>, ParentType, ContextType, RequireFields<QueryMyGroupSalesArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -10305,8 +11003,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderCounts?: Resolver<Maybe<ResolversTypes['OrderCounts']>, ParentType, ContextType>;
   orderPapers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Paper']>>, ParentType, ContextType, RequireFields<QueryOrderPapersArgs, 'isZipped' | 'orderID'>>;
   orders?: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType>;
   pointsGift?: Resolver<Maybe<ResolversTypes['PointsGift']>, ParentType, ContextType, RequireFields<QueryPointsGiftArgs, 'giftID'>>;
   pointsGifts?: Resolver<Maybe<ResolversTypes['PointsGiftConnection']>, ParentType, ContextType, RequireFields<QueryPointsGiftsArgs, 'first'>>;
+  pointsLog?: Resolver<Maybe<ResolversTypes['PointsEntryConnection']>, ParentType, ContextType, RequireFields<QueryPointsLogArgs, 'first'>>;
   pointsMenu?: Resolver<Maybe<ResolversTypes['PointsMenu']>, ParentType, ContextType>;
   pointsOrder?: Resolver<Maybe<ResolversTypes['PointsOrder']>, ParentType, ContextType, RequireFields<QueryPointsOrderArgs, 'pointsOrderID'>>;
   pointsOrders?: Resolver<Maybe<ResolversTypes['PointsOrderConnection']>, ParentType, ContextType, RequireFields<QueryPointsOrdersArgs, 'first'>>;
@@ -10317,6 +11017,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   promotionOffers?: Resolver<Maybe<ResolversTypes['PromotionOfferConnection']>, ParentType, ContextType, RequireFields<QueryPromotionOffersArgs, 'first'>>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryQuoteArgs, 'quoteID'>>;
   receipts?: Resolver<Maybe<ResolversTypes['ReceiptConnection']>, ParentType, ContextType, RequireFields<QueryReceiptsArgs, 'first'>>;
+  recharge?: Resolver<Maybe<ResolversTypes['Recharge']>, ParentType, ContextType, RequireFields<QueryRechargeArgs, 'rechargeID'>>;
   recommendations?: Resolver<Maybe<ResolversTypes['RecommendationConnection']>, ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first'>>;
   regions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Region']>>, ParentType, ContextType, Partial<QueryRegionsArgs>>;
   registration?: Resolver<Maybe<ResolversTypes['Registration']>, ParentType, ContextType, RequireFields<QueryRegistrationArgs, 'of'>>;
@@ -10330,6 +11031,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeArgs, 'tradeID'>>;
   usableCoupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryUsableCouponsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  voucherLog?: Resolver<Maybe<ResolversTypes['MoneyEntryConnection']>, ParentType, ContextType, RequireFields<QueryVoucherLogArgs, 'first'>>;
+  vouchers?: Resolver<Maybe<ResolversTypes['VoucherConnection']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'first'>>;
   zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType, RequireFields<QueryZoneArgs, 'kind'>>;
 };
 
@@ -10427,8 +11132,35 @@ export type ReceiptEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
 };
 
+export type ReceiptsDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptsDue'] = ResolversParentTypes['ReceiptsDue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReceiveAfterSalePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiveAfterSalePayload'] = ResolversParentTypes['ReceiveAfterSalePayload']> = {
   afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
+};
+
+export type RechargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recharge'] = ResolversParentTypes['Recharge']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qrImage?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  rechargeID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rechargeNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RechargeStatus'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RechargeBalancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RechargeBalancePayload'] = ResolversParentTypes['RechargeBalancePayload']> = {
+  recharge?: Resolver<Maybe<ResolversTypes['Recharge']>, ParentType, ContextType>;
 };
 
 export type RecommendationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecommendationConnection'] = ResolversParentTypes['RecommendationConnection']> = {
@@ -10472,6 +11204,11 @@ export type RequestCodePayloadResolvers<ContextType = Context, ParentType extend
 export type RequestRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestRefundPayload'] = ResolversParentTypes['RequestRefundPayload']> = {
   afterSale?: Resolver<Maybe<ResolversTypes['AfterSale']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type RequestWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWithdrawalPayload'] = ResolversParentTypes['RequestWithdrawalPayload']> = {
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -10639,12 +11376,14 @@ export type StatementResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StatementEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementEntry'] = ResolversParentTypes['StatementEntry']> = {
+  afterSaleID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
   orderID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['StatementPart']>, ParentType, ContextType>;
   ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tradeNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10659,6 +11398,12 @@ export type StatementOrderResolvers<ContextType = Context, ParentType extends Re
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StatementPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementPart'] = ResolversParentTypes['StatementPart']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SubmitTransferProofPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitTransferProofPayload'] = ResolversParentTypes['SubmitTransferProofPayload']> = {
@@ -10754,6 +11499,12 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UnpaidSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidSum'] = ResolversParentTypes['UnpaidSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type UnreadMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
   cert?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   notice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10819,6 +11570,44 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VoucherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  face?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CouponStatus'], ParentType, ContextType>;
+  voucherID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VoucherConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherConnection'] = ResolversParentTypes['VoucherConnection']> = {
+  counts?: Resolver<ResolversTypes['CouponCounts'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['VoucherEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type VoucherEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VoucherEdge'] = ResolversParentTypes['VoucherEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankAccount?: Resolver<Maybe<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rechargeChannels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  rechargeLimits?: Resolver<ResolversTypes['MoneyLimits'], ParentType, ContextType>;
+  voucher?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voucherCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawalLimits?: Resolver<ResolversTypes['MoneyLimits'], ParentType, ContextType>;
+  withdrawing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warehouseID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10834,6 +11623,33 @@ export type WarningResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type WatchGoodsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WatchGoodsPayload'] = ResolversParentTypes['WatchGoodsPayload']> = {
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  bankReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WithdrawalStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawalNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WithdrawalEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
 };
 
 export type WonPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WonPrize'] = ResolversParentTypes['WonPrize']> = {
@@ -10881,6 +11697,8 @@ export type Resolvers<ContextType = Context> = {
   ArticleDetail?: ArticleDetailResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleLink?: ArticleLinkResolvers<ContextType>;
+  AtStake?: AtStakeResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandPage?: BrandPageResolvers<ContextType>;
@@ -11005,6 +11823,7 @@ export type Resolvers<ContextType = Context> = {
   InvoicedOrder?: InvoicedOrderResolvers<ContextType>;
   JoinDrawPayload?: JoinDrawPayloadResolvers<ContextType>;
   JoinGroupPayload?: JoinGroupPayloadResolvers<ContextType>;
+  LapsingPaper?: LapsingPaperResolvers<ContextType>;
   LastPurchase?: LastPurchaseResolvers<ContextType>;
   LiveChange?: LiveChangeResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -11015,6 +11834,11 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MoneyEntry?: MoneyEntryResolvers<ContextType>;
+  MoneyEntryConnection?: MoneyEntryConnectionResolvers<ContextType>;
+  MoneyEntryEdge?: MoneyEntryEdgeResolvers<ContextType>;
+  MoneyLimits?: MoneyLimitsResolvers<ContextType>;
+  MonthSum?: MonthSumResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NeededCertificate?: NeededCertificateResolvers<ContextType>;
@@ -11034,6 +11858,7 @@ export type Resolvers<ContextType = Context> = {
   OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderSums?: OrderSumsResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -11042,6 +11867,9 @@ export type Resolvers<ContextType = Context> = {
   Payment?: PaymentResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PointsCategory?: PointsCategoryResolvers<ContextType>;
+  PointsEntry?: PointsEntryResolvers<ContextType>;
+  PointsEntryConnection?: PointsEntryConnectionResolvers<ContextType>;
+  PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
   PointsGift?: PointsGiftResolvers<ContextType>;
   PointsGiftConnection?: PointsGiftConnectionResolvers<ContextType>;
   PointsGiftEdge?: PointsGiftEdgeResolvers<ContextType>;
@@ -11091,7 +11919,10 @@ export type Resolvers<ContextType = Context> = {
   Receipt?: ReceiptResolvers<ContextType>;
   ReceiptConnection?: ReceiptConnectionResolvers<ContextType>;
   ReceiptEdge?: ReceiptEdgeResolvers<ContextType>;
+  ReceiptsDue?: ReceiptsDueResolvers<ContextType>;
   ReceiveAfterSalePayload?: ReceiveAfterSalePayloadResolvers<ContextType>;
+  Recharge?: RechargeResolvers<ContextType>;
+  RechargeBalancePayload?: RechargeBalancePayloadResolvers<ContextType>;
   RecommendationConnection?: RecommendationConnectionResolvers<ContextType>;
   RedeemCouponPayload?: RedeemCouponPayloadResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
@@ -11100,6 +11931,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveFavoritesPayload?: RemoveFavoritesPayloadResolvers<ContextType>;
   RequestCodePayload?: RequestCodePayloadResolvers<ContextType>;
   RequestRefundPayload?: RequestRefundPayloadResolvers<ContextType>;
+  RequestWithdrawalPayload?: RequestWithdrawalPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SaveShopPayload?: SaveShopPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
@@ -11126,6 +11958,7 @@ export type Resolvers<ContextType = Context> = {
   Statement?: StatementResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   StatementOrder?: StatementOrderResolvers<ContextType>;
+  StatementPart?: StatementPartResolvers<ContextType>;
   SubmitTransferProofPayload?: SubmitTransferProofPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Supplier?: SupplierResolvers<ContextType>;
@@ -11138,14 +11971,22 @@ export type Resolvers<ContextType = Context> = {
   TransferAccount?: TransferAccountResolvers<ContextType>;
   TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnpaidSum?: UnpaidSumResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UsableCoupon?: UsableCouponResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Voucher?: VoucherResolvers<ContextType>;
+  VoucherConnection?: VoucherConnectionResolvers<ContextType>;
+  VoucherEdge?: VoucherEdgeResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
   WatchGoodsPayload?: WatchGoodsPayloadResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
   WonPrize?: WonPrizeResolvers<ContextType>;
   Zone?: ZoneResolvers<ContextType>;
 };

@@ -18962,6 +18962,14 @@ export interface paths {
                          *             "order_id": "12",
                          *             "order_no": "202611211000001234567801",
                          *             "trade_no": "2026112110000012345678",
+                         *             "after_sale_id": null,
+                         *             "parts": [
+                         *               {
+                         *                 "order_id": "12",
+                         *                 "order_no": "202611211000001234567801",
+                         *                 "amount": "-150.00"
+                         *               }
+                         *             ],
                          *             "ref": "order:12"
                          *           }
                          *         ],
@@ -18999,6 +19007,1093 @@ export interface paths {
                 };
                 /** @description 参数有误 */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/user_money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 钱包：余额、积分、现金券 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "member_id": "2",
+                         *         "balance": "1250.00",
+                         *         "withdrawing": "200.00",
+                         *         "points": 1680,
+                         *         "voucher": "70.00",
+                         *         "voucher_count": 2,
+                         *         "channels": [
+                         *           "sandbox"
+                         *         ],
+                         *         "recharge": {
+                         *           "min": "1.00",
+                         *           "max": "200000.00"
+                         *         },
+                         *         "withdraw": {
+                         *           "min": "10.00",
+                         *           "max": "200000.00"
+                         *         },
+                         *         "bank": {
+                         *           "holder": "江岸示范药房",
+                         *           "bank": "演示银行江岸支行",
+                         *           "account_tail": "8888"
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["UserMoney"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/user_money_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 余额明细 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 类型，可选 recharge、pay、refund、withdraw */
+                    use_type?: "recharge" | "pay" | "refund" | "withdraw";
+                    /** @description 开始时间，0 至 9999999999 */
+                    start_time?: number;
+                    /** @description 结束时间，0 至 9999999999 */
+                    end_time?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "seq": 3,
+                         *             "at": 1795226400,
+                         *             "use_type": "pay",
+                         *             "title": "支付订单",
+                         *             "amount": "-150.00",
+                         *             "balance": "1250.00",
+                         *             "order_id": "12",
+                         *             "order_no": "202611211000001234567801",
+                         *             "trade_no": "2026112110000012345678",
+                         *             "after_sale_id": null,
+                         *             "recharge_no": null,
+                         *             "withdraw_no": null,
+                         *             "ref": "order:12"
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1,
+                         *         "came": "0.00",
+                         *         "went": "150.00"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["MoneyLog"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                                /** @description 筛选范围内收入合计 */
+                                came: string;
+                                /** @description 筛选范围内支出合计 */
+                                went: string;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/points_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 积分明细 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 类型，可选 in、out */
+                    type?: "in" | "out";
+                    /** @description 开始时间，0 至 9999999999 */
+                    start_time?: number;
+                    /** @description 结束时间，0 至 9999999999 */
+                    end_time?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "seq": 2,
+                         *             "at": 1795226400,
+                         *             "title": "购物返积分",
+                         *             "points": 128,
+                         *             "after": 1680,
+                         *             "order_id": "12",
+                         *             "order_no": "202611211000001234567801",
+                         *             "after_sale_id": null,
+                         *             "points_order_no": null
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1,
+                         *         "came": 128,
+                         *         "went": 0
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["PointsLog"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                                /** @description 筛选范围内获得 */
+                                came: number;
+                                /** @description 筛选范围内使用 */
+                                went: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 现金券 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 状态，可选 unused、used、expired */
+                    status?: "unused" | "used" | "expired";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "4",
+                         *             "face": "50.00",
+                         *             "left": "50.00",
+                         *             "reason": "店庆礼金",
+                         *             "status": "unused",
+                         *             "created_at": 1795226400,
+                         *             "expires_at": 1800410400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1,
+                         *         "usable": "50.00",
+                         *         "counts": {
+                         *           "unused": 1,
+                         *           "used": 0,
+                         *           "expired": 0
+                         *         }
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Voucher"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                                /** @description 可用合计 */
+                                usable: string;
+                                counts: {
+                                    unused: number;
+                                    used: number;
+                                    expired: number;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/voucher_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 现金券明细 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "seq": 3,
+                         *             "at": 1795226400,
+                         *             "use_type": "pay",
+                         *             "title": "支付订单",
+                         *             "amount": "-20.00",
+                         *             "balance": "50.00",
+                         *             "order_id": "12",
+                         *             "order_no": "202611211000001234567801",
+                         *             "trade_no": "2026112110000012345678",
+                         *             "after_sale_id": null,
+                         *             "recharge_no": null,
+                         *             "withdraw_no": null,
+                         *             "ref": "order:12"
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["MoneyLog"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 余额充值：到收银台付款，到账后计入余额 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 充值金额
+                         * @description 充值金额，元，两位小数
+                         */
+                        amount: string;
+                        /**
+                         * 支付渠道
+                         * @description 支付渠道，可选 sandbox、wechat、alipay
+                         * @enum {string}
+                         */
+                        channel: "sandbox" | "wechat" | "alipay";
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "no": "C2026112110000012345678",
+                         *         "amount": "500.00",
+                         *         "channel": "sandbox",
+                         *         "status": "pending",
+                         *         "kind": "qr",
+                         *         "qr": "http://localhost:4000/cashier/C2026112110000012345678?sig=x",
+                         *         "qr_image": "/files/recharge/7.svg",
+                         *         "url": "http://localhost:4000/cashier/C2026112110000012345678?sig=x",
+                         *         "created_at": 1795226400,
+                         *         "expires_at": 1795228200,
+                         *         "settled_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Recharge"];
+                        };
+                    };
+                };
+                /** @description 业务拒绝 */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recharge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 充值单（每 3 秒查询） */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "7",
+                         *         "no": "C2026112110000012345678",
+                         *         "amount": "500.00",
+                         *         "channel": "sandbox",
+                         *         "status": "pending",
+                         *         "kind": "qr",
+                         *         "qr": "http://localhost:4000/cashier/C2026112110000012345678?sig=x",
+                         *         "qr_image": "/files/recharge/7.svg",
+                         *         "url": "http://localhost:4000/cashier/C2026112110000012345678?sig=x",
+                         *         "created_at": 1795226400,
+                         *         "expires_at": 1795228200,
+                         *         "settled_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Recharge"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 提现记录 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "3",
+                         *             "no": "W2026112110000012345678",
+                         *             "amount": "200.00",
+                         *             "holder": "江岸示范药房",
+                         *             "bank": "演示银行江岸支行",
+                         *             "account_tail": "8888",
+                         *             "status": "requested",
+                         *             "status_text": "审核中",
+                         *             "reason": null,
+                         *             "bank_txn": null,
+                         *             "created_at": 1795226400,
+                         *             "decided_at": null
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Withdrawal"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 余额提现：申请即从可用余额扣除，退回时原数返还 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 提现金额
+                         * @description 提现金额，元，两位小数
+                         */
+                        amount: string;
+                        /**
+                         * 户名
+                         * @description 户名，2 至 50 个字符
+                         */
+                        holder: string;
+                        /**
+                         * 开户行
+                         * @description 开户行，2 至 60 个字符
+                         */
+                        bank: string;
+                        /**
+                         * 银行账号
+                         * @description 银行账号
+                         */
+                        bank_account: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "no": "W2026112110000012345678",
+                         *         "amount": "200.00",
+                         *         "holder": "江岸示范药房",
+                         *         "bank": "演示银行江岸支行",
+                         *         "account_tail": "8888",
+                         *         "status": "requested",
+                         *         "status_text": "审核中",
+                         *         "reason": null,
+                         *         "bank_txn": null,
+                         *         "created_at": 1795226400,
+                         *         "decided_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Withdrawal"];
+                        };
+                    };
+                };
+                /** @description 业务拒绝：BALANCE_SHORT */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 提现申请 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "no": "W2026112110000012345678",
+                         *         "amount": "200.00",
+                         *         "holder": "江岸示范药房",
+                         *         "bank": "演示银行江岸支行",
+                         *         "account_tail": "8888",
+                         *         "status": "requested",
+                         *         "status_text": "审核中",
+                         *         "reason": null,
+                         *         "bank_txn": null,
+                         *         "created_at": 1795226400,
+                         *         "decided_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Withdrawal"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 会员中心总览：待办、近 12 个月、证照到期 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "months": [
+                         *           {
+                         *             "month": "2026-11",
+                         *             "orders": 6,
+                         *             "spent": "4120.50",
+                         *             "came": "1000.00",
+                         *             "went": "150.00",
+                         *             "balance": "1250.00"
+                         *           }
+                         *         ],
+                         *         "unpaid": {
+                         *           "count": 1,
+                         *           "amount": "278.00",
+                         *           "pay_until": 1795228200
+                         *         },
+                         *         "receipts": {
+                         *           "due": 1,
+                         *           "overdue": 0,
+                         *           "due_at": 1796522400
+                         *         },
+                         *         "papers": [
+                         *           {
+                         *             "kind": "gsp",
+                         *             "name": "GSP证书",
+                         *             "valid_to": "2026-12-15",
+                         *             "days_left": 24
+                         *           }
+                         *         ],
+                         *         "at_stake": {
+                         *           "goods": 312,
+                         *           "cart_lines": 3
+                         *         },
+                         *         "coupons_ending": 2
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Overview"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -19057,7 +20152,7 @@ export interface paths {
                          *           {
                          *             "id": "31",
                          *             "type": "order",
-                         *             "type_text": "订单消息",
+                         *             "type_text": "订单",
                          *             "title": "订单已发货",
                          *             "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
                          *             "url": "/order/info/12",
@@ -19163,7 +20258,7 @@ export interface paths {
                          *       "data": {
                          *         "id": "31",
                          *         "type": "order",
-                         *         "type_text": "订单消息",
+                         *         "type_text": "订单",
                          *         "title": "订单已发货",
                          *         "body": "订单 202611211000001234567801_1 已发货，送达时请当面核对批号与数量。",
                          *         "url": "/order/info/12",
@@ -26903,6 +27998,333 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/erp/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 待打款的提现申请
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "3",
+                         *           "no": "W2026112110000012345678",
+                         *           "company": "江岸示范药房",
+                         *           "amount": "200.00",
+                         *           "holder": "江岸示范药房",
+                         *           "bank": "演示银行江岸支行",
+                         *           "bank_account": "6222000011118888",
+                         *           "created_at": 1795226400
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                no: string;
+                                company: string;
+                                amount: string;
+                                holder: string;
+                                bank: string;
+                                /** @description 完整账号，供打款 */
+                                bank_account: string;
+                                created_at: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/withdraw/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提现已打款
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 银行流水号
+                         * @description 银行流水号，最多 64 个字符
+                         */
+                        txn: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "no": "W2026112110000012345678",
+                         *         "amount": "200.00",
+                         *         "holder": "江岸示范药房",
+                         *         "bank": "演示银行江岸支行",
+                         *         "account_tail": "8888",
+                         *         "status": "paid",
+                         *         "status_text": "已打款",
+                         *         "reason": null,
+                         *         "bank_txn": "BANK-1",
+                         *         "created_at": 1795226400,
+                         *         "decided_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Withdrawal"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/withdraw/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提现退回，款项返还余额
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 退回原因
+                         * @description 退回原因，最多 200 个字符
+                         */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "no": "W2026112110000012345678",
+                         *         "amount": "200.00",
+                         *         "holder": "江岸示范药房",
+                         *         "bank": "演示银行江岸支行",
+                         *         "account_tail": "8888",
+                         *         "status": "rejected",
+                         *         "status_text": "已退回",
+                         *         "reason": "账号与户名不符",
+                         *         "bank_txn": null,
+                         *         "created_at": 1795226400,
+                         *         "decided_at": null
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Withdrawal"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload": {
         parameters: {
             query?: never;
@@ -29923,6 +31345,15 @@ export interface components {
                 order_id: string | null;
                 order_no: string | null;
                 trade_no: string | null;
+                /** @description 所属售后 */
+                after_sale_id: string | null;
+                /** @description 分摊到订单；与订单无关的为空 */
+                parts: {
+                    order_id: string;
+                    order_no: string;
+                    /** @description 其中属于该订单的金额 */
+                    amount: string;
+                }[];
                 /** @description 流水号 */
                 ref: string;
             }[];
@@ -29946,6 +31377,202 @@ export interface components {
             csv: string | null;
             /** @description CSV 文件的站内地址 */
             csv_url: string;
+        };
+        UserMoney: {
+            member_id: string;
+            /** @description 可用余额 */
+            balance: string;
+            /** @description 提现处理中 */
+            withdrawing: string;
+            /** @description 可用积分 */
+            points: number;
+            /** @description 可用现金券 */
+            voucher: string;
+            /** @description 可用现金券张数 */
+            voucher_count: number;
+            /** @description 可选的充值渠道 */
+            channels: string[];
+            /** @description 单笔充值 */
+            recharge: {
+                min: string;
+                max: string;
+            };
+            /** @description 单笔提现 */
+            withdraw: {
+                min: string;
+                max: string;
+            };
+            /** @description 上次提现的账户，账号只给末四位 */
+            bank: {
+                holder: string;
+                bank: string;
+                account_tail: string;
+            } | null;
+        };
+        MoneyLog: {
+            /** @description 第几笔 */
+            seq: number;
+            at: number;
+            /**
+             * @description 类型
+             * @enum {string}
+             */
+            use_type: "recharge" | "pay" | "refund" | "withdraw" | "other";
+            /** @description 摘要 */
+            title: string;
+            /** @description 负数为支出 */
+            amount: string;
+            /** @description 变动后的余额 */
+            balance: string;
+            /** @description 所属订单 */
+            order_id: string | null;
+            /** @description 订单号 */
+            order_no: string | null;
+            /** @description 交易号 */
+            trade_no: string | null;
+            /** @description 所属售后 */
+            after_sale_id: string | null;
+            /** @description 充值单号 */
+            recharge_no: string | null;
+            /** @description 提现单号 */
+            withdraw_no: string | null;
+            /** @description 流水号 */
+            ref: string;
+        };
+        PointsLog: {
+            /** @description 第几笔 */
+            seq: number;
+            at: number;
+            /** @description 摘要 */
+            title: string;
+            /** @description 负数为支出 */
+            points: number;
+            /** @description 变动后的积分 */
+            after: number;
+            /** @description 所属订单 */
+            order_id: string | null;
+            /** @description 订单号 */
+            order_no: string | null;
+            /** @description 所属售后 */
+            after_sale_id: string | null;
+            /** @description 积分订单号 */
+            points_order_no: string | null;
+        };
+        Voucher: {
+            id: string;
+            /** @description 面额 */
+            face: string;
+            /** @description 剩余 */
+            left: string;
+            /** @description 来源 */
+            reason: string;
+            /**
+             * @description 状态
+             * @enum {string}
+             */
+            status: "unused" | "used" | "expired";
+            created_at: number;
+            expires_at: number;
+        };
+        Recharge: {
+            id: string;
+            /** @description 充值单号 */
+            no: string;
+            /** @description 充值金额 */
+            amount: string;
+            channel: string;
+            /**
+             * @description 状态；closed 为超时未付
+             * @enum {string}
+             */
+            status: "created" | "pending" | "settled" | "failed" | "closed";
+            /**
+             * @description 付款方式
+             * @enum {string}
+             */
+            kind: "qr" | "form" | "none";
+            /** @description 二维码内容 */
+            qr: string | null;
+            /** @description 二维码图片地址 */
+            qr_image: string | null;
+            /** @description 收银台网页 */
+            url: string | null;
+            created_at: number;
+            expires_at: number;
+            settled_at: number | null;
+        };
+        Withdrawal: {
+            id: string;
+            /** @description 提现单号 */
+            no: string;
+            /** @description 提现金额 */
+            amount: string;
+            /** @description 户名 */
+            holder: string;
+            /** @description 开户行 */
+            bank: string;
+            /** @description 账号末四位 */
+            account_tail: string;
+            /**
+             * @description 状态
+             * @enum {string}
+             */
+            status: "requested" | "paid" | "rejected";
+            status_text: string;
+            /** @description 退回原因 */
+            reason: string | null;
+            /** @description 银行流水号 */
+            bank_txn: string | null;
+            created_at: number;
+            decided_at: number | null;
+        };
+        Overview: {
+            /** @description 近 12 个月，由远及近 */
+            months: {
+                month: string;
+                /** @description 付款订单数 */
+                orders: number;
+                /** @description 采购额：应付减已退 */
+                spent: string;
+                /** @description 余额收入 */
+                came: string;
+                /** @description 余额支出 */
+                went: string;
+                /** @description 月末余额 */
+                balance: string;
+            }[];
+            /** @description 待付款 */
+            unpaid: {
+                count: number;
+                /** @description 待付合计 */
+                amount: string;
+                /** @description 最早的付款截止 */
+                pay_until: number | null;
+            };
+            /** @description 待交回的含麻回执 */
+            receipts: {
+                due: number;
+                overdue: number;
+                /** @description 最早的交回期限 */
+                due_at: number | null;
+            };
+            /** @description 60 天内到期或已过期的证照 */
+            papers: {
+                kind: string;
+                name: string;
+                valid_to: string;
+                /** @description 负数为已过期天数 */
+                days_left: number;
+            }[];
+            /** @description 任一证照过期即不能采购的 */
+            at_stake: {
+                /** @description 经营范围内可购商品 */
+                goods: number;
+                /** @description 采购单中的商品 */
+                cart_lines: number;
+            };
+            /** @description 7 天内到期的优惠券 */
+            coupons_ending: number;
         };
         Message: {
             id: string;
