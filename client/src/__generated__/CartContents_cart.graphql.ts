@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be0ca6d09a9f8ccd0f6c97a3570bbe1c>>
+ * @generated SignedSource<<d4fade6fcbb8729b12e466c62fb393e8>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type CartContents_cart$data = {
     readonly message: string;
     readonly targetId: string | null | undefined;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CartBar_cart" | "CartGroups_cart" | "CartOffers_cart" | "cartState_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartAddons_cart" | "CartBar_cart" | "CartGroups_cart" | "CartOffers_cart" | "cartState_cart">;
   readonly " $fragmentType": "CartContents_cart";
 };
 export type CartContents_cart$key = {
@@ -68,6 +68,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartOffers_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartAddons_cart"
     },
     {
       "args": null,
@@ -200,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cb0ce0f16e8c8097e01eb9371fa6adc";
+(node as any).hash = "17c33d1cd5d6c8c9aedaa494a6b498b0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66936c5c7a8b78b41ad9eddb415c597e>>
+ * @generated SignedSource<<a4dc468a15c469e7fffdd394f9a0d57d>>
  * @lightSyntaxTransform
  */
 
@@ -49,6 +49,12 @@ export type CartGroups_cart$data = {
       readonly goodsID: string;
       readonly limit: number | null | undefined;
     }>;
+    readonly groups: ReadonlyArray<{
+      readonly bought: number;
+      readonly goodsID: string;
+      readonly left: number | null | undefined;
+      readonly perMember: number | null | undefined;
+    }>;
   };
   readonly warehouses: ReadonlyArray<{
     readonly warehouse: {
@@ -89,14 +95,32 @@ v2 = {
   "name": "left",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "perMember",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "bought",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "combinationID",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,24 +220,17 @@ return {
           "kind": "LinkedField",
           "name": "flash",
           "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "perMember",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bought",
-              "storageKey": null
-            },
-            (v2/*:: as any*/)
-          ],
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PricingGroup",
+          "kind": "LinkedField",
+          "name": "groups",
+          "plural": true,
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -224,7 +241,7 @@ return {
           "name": "combinations",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             (v2/*:: as any*/)
           ],
           "storageKey": null
@@ -294,8 +311,8 @@ return {
           "name": "combination",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -308,7 +325,7 @@ return {
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -318,7 +335,7 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v4/*:: as any*/)
+                (v5/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -339,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "52803841cd80ddcd11587caf1b63c9fa";
+(node as any).hash = "6b3e8be6d01c81e04b7b5a2db509ddd1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf03b6abcd5cca0be5fc390bc06c3a0f>>
- * @relayHash c5a071092f81de74246e07a56e258424
+ * @generated SignedSource<<76a00d1cf2fc1ae7540a70758ff7e743>>
+ * @relayHash a3a0133aa4cc6e1529d90aff663a387d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55b94f3c4dcfa0de00e11cfa6703d6e3e30cce61481abb6d936c031ded9f01a
+// @relayRequestID 010837bc04eb2123c54fa3492f84277920667a64a98477754a4bf6cbb9a90186
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d55b94f3c4dcfa0de00e11cfa6703d6e3e30cce61481abb6d936c031ded9f01a",
+    "id": "010837bc04eb2123c54fa3492f84277920667a64a98477754a4bf6cbb9a90186",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bba78cad6bde877dca8d936b30abd16a>>
- * @relayHash c5a071092f81de74246e07a56e258424
+ * @generated SignedSource<<d6e86973abe20fd0177a32ddd3958438>>
+ * @relayHash a3a0133aa4cc6e1529d90aff663a387d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55b94f3c4dcfa0de00e11cfa6703d6e3e30cce61481abb6d936c031ded9f01a
+// @relayRequestID 010837bc04eb2123c54fa3492f84277920667a64a98477754a4bf6cbb9a90186
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -168,140 +168,165 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "price",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "perOrder",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "left",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "saves",
+  "name": "goodsID",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lineID",
+  "name": "couponID",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "minimum",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "face",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needed",
+  "name": "saves",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "lineID",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "quantity",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "isSelected",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "needed",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "given",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packUnit",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPreferred",
+  "name": "combinationID",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "spec",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "isPreferred",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "stock",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v39 = [
+  (v28/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodsIDs",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMember",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bought",
   "storageKey": null
 };
 return {
@@ -720,19 +745,52 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartAddon",
+            "kind": "LinkedField",
+            "name": "addons",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              (v2/*:: as any*/),
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v18/*:: as any*/),
+              (v14/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Goods",
+                "kind": "LinkedField",
+                "name": "goods",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartCoupon",
             "kind": "LinkedField",
             "name": "coupons",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               (v2/*:: as any*/),
               (v13/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v15/*:: as any*/),
               (v18/*:: as any*/),
-              (v22/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -752,9 +810,9 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v23/*:: as any*/),
+              (v27/*:: as any*/),
               (v13/*:: as any*/),
-              (v24/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -770,7 +828,7 @@ return {
                 "name": "listAmount",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -805,12 +863,12 @@ return {
                 "name": "gift",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -822,7 +880,7 @@ return {
                 "name": "combination",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -832,7 +890,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -842,11 +900,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v13/*:: as any*/)
                         ],
                         "storageKey": null
@@ -866,7 +924,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -874,7 +932,7 @@ return {
                     "name": "cartQuantity",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v13/*:: as any*/),
                   (v8/*:: as any*/),
                   (v2/*:: as any*/),
@@ -885,8 +943,8 @@ return {
                     "name": "manufacturer",
                     "storageKey": null
                   },
+                  (v34/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -901,8 +959,8 @@ return {
                     "name": "minimumQuantity",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -947,11 +1005,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -971,7 +1029,7 @@ return {
                 "name": "goods",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -993,10 +1051,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ladder",
                     "plural": true,
-                    "selections": [
-                      (v24/*:: as any*/),
-                      (v37/*:: as any*/)
-                    ],
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1013,7 +1068,7 @@ return {
                     "name": "isBuyable",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1021,8 +1076,8 @@ return {
                     "name": "pack",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -1081,11 +1136,11 @@ return {
                     "name": "gift",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1100,19 +1155,52 @@ return {
                 "name": "addons",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v12/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PricingGroup",
+                "kind": "LinkedField",
+                "name": "groups",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "perOrder",
+                    "name": "saleID",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PricingTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": (v39/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taken",
+                    "storageKey": null
+                  },
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1124,9 +1212,9 @@ return {
                 "name": "combinations",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1135,8 +1223,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1151,23 +1239,11 @@ return {
                 "name": "flash",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
-                  (v37/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "perMember",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bought",
-                    "storageKey": null
-                  },
-                  (v28/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1187,7 +1263,7 @@ return {
                     "name": "priority",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1227,7 +1303,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1258,11 +1334,11 @@ return {
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1284,7 +1360,7 @@ return {
                   (v7/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1302,7 +1378,7 @@ return {
         "name": "cartSuggestions",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1310,7 +1386,7 @@ return {
             "name": "addQuantity",
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1318,7 +1394,7 @@ return {
             "name": "cost",
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1346,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "d55b94f3c4dcfa0de00e11cfa6703d6e3e30cce61481abb6d936c031ded9f01a",
+    "id": "010837bc04eb2123c54fa3492f84277920667a64a98477754a4bf6cbb9a90186",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daf5b187b7c671311b78e0740fb1f584>>
- * @relayHash 3e12b4d76b94246b4f465bf3929409f6
+ * @generated SignedSource<<8628e50c43cdddfab509cc0eab03f252>>
+ * @relayHash 3413267dd34dd8e2cd417a7af5bd3f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3280612391351b12293cc1ea04b809c851721ea1fa4de9bc1c172d149beac474
+// @relayRequestID 4a4e6cf1aacacdaf6daf565f423a7e2f8a37665cecfba3abae4ef30409f387c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,126 +144,151 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "price",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "perOrder",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "left",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "couponID",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needed",
+  "name": "minimum",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "face",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "isSelected",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "needed",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "given",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packUnit",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPreferred",
+  "name": "combinationID",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "spec",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "isPreferred",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "stock",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v34 = [
+  (v23/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodsIDs",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMember",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bought",
   "storageKey": null
 };
 return {
@@ -491,16 +516,49 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartAddon",
+            "kind": "LinkedField",
+            "name": "addons",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Goods",
+                "kind": "LinkedField",
+                "name": "goods",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartCoupon",
             "kind": "LinkedField",
             "name": "coupons",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v20/*:: as any*/),
               (v4/*:: as any*/),
               (v10/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               (v12/*:: as any*/),
               (v15/*:: as any*/),
               {
@@ -537,7 +595,7 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -553,7 +611,7 @@ return {
                 "name": "listAmount",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -588,12 +646,12 @@ return {
                 "name": "gift",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -605,7 +663,7 @@ return {
                 "name": "combination",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -615,7 +673,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -625,11 +683,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -649,7 +707,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -657,7 +715,7 @@ return {
                     "name": "cartQuantity",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
@@ -668,8 +726,8 @@ return {
                     "name": "manufacturer",
                     "storageKey": null
                   },
+                  (v29/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,8 +742,8 @@ return {
                     "name": "minimumQuantity",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -730,11 +788,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -754,7 +812,7 @@ return {
                 "name": "goods",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -776,10 +834,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ladder",
                     "plural": true,
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v32/*:: as any*/)
-                    ],
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -796,7 +851,7 @@ return {
                     "name": "isBuyable",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -804,8 +859,8 @@ return {
                     "name": "pack",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -864,11 +919,11 @@ return {
                     "name": "gift",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -883,19 +938,52 @@ return {
                 "name": "addons",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v9/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PricingGroup",
+                "kind": "LinkedField",
+                "name": "groups",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "perOrder",
+                    "name": "saleID",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PricingTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": (v34/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taken",
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -907,9 +995,9 @@ return {
                 "name": "combinations",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -918,8 +1006,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -934,23 +1022,11 @@ return {
                 "name": "flash",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v32/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "perMember",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bought",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -970,7 +1046,7 @@ return {
                     "name": "priority",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1010,7 +1086,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1041,11 +1117,11 @@ return {
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1067,7 +1143,7 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1080,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "3280612391351b12293cc1ea04b809c851721ea1fa4de9bc1c172d149beac474",
+    "id": "4a4e6cf1aacacdaf6daf565f423a7e2f8a37665cecfba3abae4ef30409f387c3",
     "metadata": {},
     "name": "CartPanelListQuery",
     "operationKind": "query",

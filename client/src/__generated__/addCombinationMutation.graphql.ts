@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7472adf8da72051e69ea8a07c6c34b2>>
- * @relayHash 8137cf76b3b094784aeff20936b7b95b
+ * @generated SignedSource<<1708a51c327204c12dc6877690eea59b>>
+ * @relayHash 7ebf5d58127838cadd1dafd5e24779f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab46c55bd5ec8bfddcd2bcbae443fc3cd18108b069ed57d73c3e746fd8ae1f44
+// @relayRequestID 0543cdc7ae50da357a8e009aa72af0b70f74469cb86e70bc7772ff226bb90194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,126 +195,151 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "price",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "perOrder",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "left",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "couponID",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needed",
+  "name": "minimum",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "face",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "quantity",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "isSelected",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "needed",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "given",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packUnit",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPreferred",
+  "name": "combinationID",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "spec",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "isPreferred",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "stock",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v38 = [
+  (v27/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodsIDs",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMember",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bought",
   "storageKey": null
 };
 return {
@@ -567,16 +592,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CartAddon",
+                "kind": "LinkedField",
+                "name": "addons",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Goods",
+                    "kind": "LinkedField",
+                    "name": "goods",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CartCoupon",
                 "kind": "LinkedField",
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -613,7 +671,7 @@ return {
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,7 +687,7 @@ return {
                     "name": "listAmount",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -664,12 +722,12 @@ return {
                     "name": "gift",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -681,7 +739,7 @@ return {
                     "name": "combination",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -691,7 +749,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -701,11 +759,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v14/*:: as any*/)
                             ],
                             "storageKey": null
@@ -725,7 +783,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -733,7 +791,7 @@ return {
                         "name": "cartQuantity",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v14/*:: as any*/),
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
@@ -744,8 +802,8 @@ return {
                         "name": "manufacturer",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,8 +818,8 @@ return {
                         "name": "minimumQuantity",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -806,11 +864,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -830,7 +888,7 @@ return {
                     "name": "goods",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -852,10 +910,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ladder",
                         "plural": true,
-                        "selections": [
-                          (v23/*:: as any*/),
-                          (v36/*:: as any*/)
-                        ],
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -872,7 +927,7 @@ return {
                         "name": "isBuyable",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -880,8 +935,8 @@ return {
                         "name": "pack",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -940,11 +995,11 @@ return {
                         "name": "gift",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -959,19 +1014,52 @@ return {
                     "name": "addons",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PricingGroup",
+                    "kind": "LinkedField",
+                    "name": "groups",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "perOrder",
+                        "name": "saleID",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PricingTier",
+                        "kind": "LinkedField",
+                        "name": "tiers",
+                        "plural": true,
+                        "selections": (v38/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taken",
+                        "storageKey": null
+                      },
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -983,9 +1071,9 @@ return {
                     "name": "combinations",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -994,8 +1082,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1010,23 +1098,11 @@ return {
                     "name": "flash",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v36/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "perMember",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bought",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1046,7 +1122,7 @@ return {
                         "name": "priority",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,7 +1162,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1117,11 +1193,11 @@ return {
                     "name": "coupons",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1143,7 +1219,7 @@ return {
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1160,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab46c55bd5ec8bfddcd2bcbae443fc3cd18108b069ed57d73c3e746fd8ae1f44",
+    "id": "0543cdc7ae50da357a8e009aa72af0b70f74469cb86e70bc7772ff226bb90194",
     "metadata": {},
     "name": "addCombinationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0384371e12a4576e1a0f8c77f8bb08f8>>
- * @relayHash 399b8e7a80b70c45927c383775df7f5b
+ * @generated SignedSource<<0f7006e51d89fc01e09a9064c806febc>>
+ * @relayHash 2b07afa48d5c6c88d3868b7b6eedbdb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b6075e24b38ed7d6d759e9ad93cd4932238ad36d24cbeb34886308f8ceba44f
+// @relayRequestID 7c77e50eaf1601b1d6253207c42621d1612f8daf9cbb8b758ca95de926dd69ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,126 +175,151 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "price",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "perOrder",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "left",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "couponID",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needed",
+  "name": "minimum",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "face",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "quantity",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "isSelected",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "needed",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "given",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packUnit",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPreferred",
+  "name": "combinationID",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "spec",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "isPreferred",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "stock",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v37 = [
+  (v26/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodsIDs",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMember",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bought",
   "storageKey": null
 };
 return {
@@ -553,16 +578,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CartAddon",
+                "kind": "LinkedField",
+                "name": "addons",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Goods",
+                    "kind": "LinkedField",
+                    "name": "goods",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CartCoupon",
                 "kind": "LinkedField",
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v7/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v15/*:: as any*/),
                   (v18/*:: as any*/),
                   {
@@ -599,7 +657,7 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -615,7 +673,7 @@ return {
                     "name": "listAmount",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,12 +708,12 @@ return {
                     "name": "gift",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -667,7 +725,7 @@ return {
                     "name": "combination",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -677,7 +735,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -687,11 +745,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v13/*:: as any*/)
                             ],
                             "storageKey": null
@@ -711,7 +769,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,7 +777,7 @@ return {
                         "name": "cartQuantity",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v13/*:: as any*/),
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
@@ -730,8 +788,8 @@ return {
                         "name": "manufacturer",
                         "storageKey": null
                       },
+                      (v32/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -746,8 +804,8 @@ return {
                         "name": "minimumQuantity",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -792,11 +850,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v29/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -816,7 +874,7 @@ return {
                     "name": "goods",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -838,10 +896,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ladder",
                         "plural": true,
-                        "selections": [
-                          (v22/*:: as any*/),
-                          (v35/*:: as any*/)
-                        ],
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -858,7 +913,7 @@ return {
                         "name": "isBuyable",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -866,8 +921,8 @@ return {
                         "name": "pack",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -926,11 +981,11 @@ return {
                         "name": "gift",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -945,19 +1000,52 @@ return {
                     "name": "addons",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v12/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PricingGroup",
+                    "kind": "LinkedField",
+                    "name": "groups",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "perOrder",
+                        "name": "saleID",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PricingTier",
+                        "kind": "LinkedField",
+                        "name": "tiers",
+                        "plural": true,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taken",
+                        "storageKey": null
+                      },
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -969,9 +1057,9 @@ return {
                     "name": "combinations",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -980,8 +1068,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -996,23 +1084,11 @@ return {
                     "name": "flash",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "perMember",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bought",
-                        "storageKey": null
-                      },
-                      (v26/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1032,7 +1108,7 @@ return {
                         "name": "priority",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1072,7 +1148,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1103,11 +1179,11 @@ return {
                     "name": "coupons",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1129,7 +1205,7 @@ return {
                       (v6/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1146,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b6075e24b38ed7d6d759e9ad93cd4932238ad36d24cbeb34886308f8ceba44f",
+    "id": "7c77e50eaf1601b1d6253207c42621d1612f8daf9cbb8b758ca95de926dd69ec",
     "metadata": {},
     "name": "cartMutationsDeleteMutation",
     "operationKind": "mutation",

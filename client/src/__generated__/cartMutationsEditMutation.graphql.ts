@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95aa24224a6b4937bbff0ba8716958cb>>
- * @relayHash 36ea83f37a413dcbab30e1acd1fc0a99
+ * @generated SignedSource<<17b8e4c23627832bedaf442cc0d7e730>>
+ * @relayHash 5b80ca472459a377eb177cb31d7799ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1201faac1f4c89e115a5daf21c8f4caf9d0decede14fbb27168a1dcce93b06e
+// @relayRequestID e0c7e133614102b0a47fbff98eea7268300d23329433fa5e183d8627c672fb2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,126 +193,151 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "price",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "perOrder",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "left",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "couponID",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needed",
+  "name": "minimum",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "face",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "quantity",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "isSelected",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "needed",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "given",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packUnit",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPreferred",
+  "name": "combinationID",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "spec",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "isPreferred",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "stock",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v38 = [
+  (v27/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodsIDs",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMember",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bought",
   "storageKey": null
 };
 return {
@@ -565,16 +590,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CartAddon",
+                "kind": "LinkedField",
+                "name": "addons",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Goods",
+                    "kind": "LinkedField",
+                    "name": "goods",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CartCoupon",
                 "kind": "LinkedField",
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -611,7 +669,7 @@ return {
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +685,7 @@ return {
                     "name": "listAmount",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -662,12 +720,12 @@ return {
                     "name": "gift",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -679,7 +737,7 @@ return {
                     "name": "combination",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -689,7 +747,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -699,11 +757,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v14/*:: as any*/)
                             ],
                             "storageKey": null
@@ -723,7 +781,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -731,7 +789,7 @@ return {
                         "name": "cartQuantity",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v14/*:: as any*/),
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
@@ -742,8 +800,8 @@ return {
                         "name": "manufacturer",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,8 +816,8 @@ return {
                         "name": "minimumQuantity",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -804,11 +862,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -828,7 +886,7 @@ return {
                     "name": "goods",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -850,10 +908,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ladder",
                         "plural": true,
-                        "selections": [
-                          (v23/*:: as any*/),
-                          (v36/*:: as any*/)
-                        ],
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -870,7 +925,7 @@ return {
                         "name": "isBuyable",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -878,8 +933,8 @@ return {
                         "name": "pack",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -938,11 +993,11 @@ return {
                         "name": "gift",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -957,19 +1012,52 @@ return {
                     "name": "addons",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PricingGroup",
+                    "kind": "LinkedField",
+                    "name": "groups",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "perOrder",
+                        "name": "saleID",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PricingTier",
+                        "kind": "LinkedField",
+                        "name": "tiers",
+                        "plural": true,
+                        "selections": (v38/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taken",
+                        "storageKey": null
+                      },
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -981,9 +1069,9 @@ return {
                     "name": "combinations",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -992,8 +1080,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1008,23 +1096,11 @@ return {
                     "name": "flash",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v36/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "perMember",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bought",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1044,7 +1120,7 @@ return {
                         "name": "priority",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1084,7 +1160,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1115,11 +1191,11 @@ return {
                     "name": "coupons",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1141,7 +1217,7 @@ return {
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1158,7 +1234,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1201faac1f4c89e115a5daf21c8f4caf9d0decede14fbb27168a1dcce93b06e",
+    "id": "e0c7e133614102b0a47fbff98eea7268300d23329433fa5e183d8627c672fb2c",
     "metadata": {},
     "name": "cartMutationsEditMutation",
     "operationKind": "mutation",

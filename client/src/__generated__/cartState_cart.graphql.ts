@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e133e3c15a9edaa5e6ec5c602837736>>
+ * @generated SignedSource<<6c6ad623ad2f150c7cd3b2914e3e4d76>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,21 @@ export type GoodsKind = "DEVICE" | "FOOD" | "HERB" | "PATENT" | "WESTERN" | "%fu
 export type PromotionKind = "DISCOUNT" | "FULL_REDUCTION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type cartState_cart$data = {
+  readonly addons: ReadonlyArray<{
+    readonly full: string;
+    readonly goods: {
+      readonly goodsID: string;
+      readonly id: string;
+      readonly name: string;
+    };
+    readonly isReached: boolean;
+    readonly left: number;
+    readonly name: string;
+    readonly perOrder: number;
+    readonly price: string;
+    readonly promotionID: string;
+    readonly short: string;
+  }>;
   readonly coupons: ReadonlyArray<{
     readonly amount: string;
     readonly couponID: string;
@@ -161,6 +176,18 @@ export type cartState_cart$data = {
       readonly stock: number;
       readonly warehouseID: number;
       readonly withCoupon: boolean;
+    }>;
+    readonly groups: ReadonlyArray<{
+      readonly bought: number;
+      readonly goodsID: string;
+      readonly left: number | null | undefined;
+      readonly perMember: number | null | undefined;
+      readonly saleID: string;
+      readonly taken: number;
+      readonly tiers: ReadonlyArray<{
+        readonly price: number;
+        readonly quantity: number;
+      }>;
     }>;
     readonly lines: ReadonlyArray<{
       readonly combinationID: string | null | undefined;
@@ -355,105 +382,130 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "price",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "perOrder",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "left",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "couponID",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needed",
+  "name": "minimum",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "face",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "quantity",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "isSelected",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "needed",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "given",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPreferred",
+  "name": "packUnit",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "combinationID",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "isPreferred",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v31 = [
+  (v23/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodsIDs",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMember",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bought",
   "storageKey": null
 };
 return {
@@ -657,16 +709,49 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "CartAddon",
+      "kind": "LinkedField",
+      "name": "addons",
+      "plural": true,
+      "selections": [
+        (v9/*:: as any*/),
+        (v4/*:: as any*/),
+        (v13/*:: as any*/),
+        (v16/*:: as any*/),
+        (v15/*:: as any*/),
+        (v11/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Goods",
+          "kind": "LinkedField",
+          "name": "goods",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v19/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CartCoupon",
       "kind": "LinkedField",
       "name": "coupons",
       "plural": true,
       "selections": [
-        (v16/*:: as any*/),
+        (v20/*:: as any*/),
         (v4/*:: as any*/),
         (v10/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         (v12/*:: as any*/),
         (v15/*:: as any*/),
         {
@@ -703,7 +788,7 @@ return {
           "storageKey": null
         },
         (v10/*:: as any*/),
-        (v19/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -719,7 +804,7 @@ return {
           "name": "listAmount",
           "storageKey": null
         },
-        (v20/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -754,12 +839,12 @@ return {
           "name": "gift",
           "plural": false,
           "selections": [
-            (v19/*:: as any*/),
-            (v21/*:: as any*/),
-            (v22/*:: as any*/),
             (v23/*:: as any*/),
+            (v25/*:: as any*/),
+            (v26/*:: as any*/),
+            (v18/*:: as any*/),
             (v4/*:: as any*/),
-            (v24/*:: as any*/)
+            (v27/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -771,7 +856,7 @@ return {
           "name": "combination",
           "plural": false,
           "selections": [
-            (v25/*:: as any*/),
+            (v28/*:: as any*/),
             (v4/*:: as any*/),
             {
               "alias": null,
@@ -781,7 +866,7 @@ return {
               "name": "items",
               "plural": true,
               "selections": [
-                (v19/*:: as any*/),
+                (v23/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -791,7 +876,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v0/*:: as any*/),
-                    (v26/*:: as any*/),
+                    (v19/*:: as any*/),
                     (v4/*:: as any*/),
                     {
                       "alias": null,
@@ -800,8 +885,8 @@ return {
                       "name": "spec",
                       "storageKey": null
                     },
-                    (v24/*:: as any*/),
                     (v27/*:: as any*/),
+                    (v29/*:: as any*/),
                     (v10/*:: as any*/)
                   ],
                   "storageKey": null
@@ -821,7 +906,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v26/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -829,7 +914,7 @@ return {
               "name": "cartQuantity",
               "storageKey": null
             },
-            (v27/*:: as any*/),
+            (v29/*:: as any*/),
             (v10/*:: as any*/),
             (v5/*:: as any*/),
             {
@@ -865,11 +950,11 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v26/*:: as any*/),
             (v19/*:: as any*/),
+            (v23/*:: as any*/),
+            (v30/*:: as any*/),
             (v28/*:: as any*/),
-            (v25/*:: as any*/),
-            (v20/*:: as any*/),
+            (v24/*:: as any*/),
             (v3/*:: as any*/),
             {
               "alias": null,
@@ -889,7 +974,7 @@ return {
           "name": "goods",
           "plural": true,
           "selections": [
-            (v26/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -911,10 +996,7 @@ return {
               "kind": "LinkedField",
               "name": "ladder",
               "plural": true,
-              "selections": [
-                (v19/*:: as any*/),
-                (v29/*:: as any*/)
-              ],
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             },
             {
@@ -945,7 +1027,7 @@ return {
               "name": "pack",
               "storageKey": null
             },
-            (v17/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1011,11 +1093,11 @@ return {
               "name": "gift",
               "plural": false,
               "selections": [
-                (v28/*:: as any*/),
-                (v21/*:: as any*/),
-                (v22/*:: as any*/),
-                (v23/*:: as any*/),
-                (v26/*:: as any*/)
+                (v30/*:: as any*/),
+                (v25/*:: as any*/),
+                (v26/*:: as any*/),
+                (v18/*:: as any*/),
+                (v19/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1030,19 +1112,52 @@ return {
           "name": "addons",
           "plural": true,
           "selections": [
-            (v26/*:: as any*/),
+            (v19/*:: as any*/),
             (v9/*:: as any*/),
             (v13/*:: as any*/),
-            (v30/*:: as any*/),
-            (v29/*:: as any*/),
+            (v32/*:: as any*/),
+            (v16/*:: as any*/),
+            (v17/*:: as any*/),
+            (v18/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PricingGroup",
+          "kind": "LinkedField",
+          "name": "groups",
+          "plural": true,
+          "selections": [
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "perOrder",
+              "name": "saleID",
               "storageKey": null
             },
-            (v23/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PricingTier",
+              "kind": "LinkedField",
+              "name": "tiers",
+              "plural": true,
+              "selections": (v31/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taken",
+              "storageKey": null
+            },
+            (v33/*:: as any*/),
+            (v34/*:: as any*/),
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -1054,9 +1169,9 @@ return {
           "name": "combinations",
           "plural": true,
           "selections": [
-            (v25/*:: as any*/),
-            (v29/*:: as any*/),
-            (v23/*:: as any*/),
+            (v28/*:: as any*/),
+            (v16/*:: as any*/),
+            (v18/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1065,8 +1180,8 @@ return {
               "name": "items",
               "plural": true,
               "selections": [
-                (v26/*:: as any*/),
-                (v19/*:: as any*/)
+                (v19/*:: as any*/),
+                (v23/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1081,23 +1196,11 @@ return {
           "name": "flash",
           "plural": true,
           "selections": [
-            (v26/*:: as any*/),
-            (v29/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "perMember",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bought",
-              "storageKey": null
-            },
-            (v23/*:: as any*/)
+            (v19/*:: as any*/),
+            (v16/*:: as any*/),
+            (v33/*:: as any*/),
+            (v34/*:: as any*/),
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -1117,7 +1220,7 @@ return {
               "name": "priority",
               "storageKey": null
             },
-            (v30/*:: as any*/),
+            (v32/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1157,7 +1260,7 @@ return {
           "plural": true,
           "selections": [
             (v9/*:: as any*/),
-            (v30/*:: as any*/),
+            (v32/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1188,11 +1291,11 @@ return {
           "name": "coupons",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
+            (v20/*:: as any*/),
             (v10/*:: as any*/),
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
-            (v30/*:: as any*/),
+            (v21/*:: as any*/),
+            (v22/*:: as any*/),
+            (v32/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1214,7 +1317,7 @@ return {
             (v3/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
-            (v17/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1227,6 +1330,6 @@ return {
 };
 })();
 
-(node as any).hash = "635a290297c68fd5d198e05ade686e10";
+(node as any).hash = "054bd46e30b02173b7029259c97cde67";
 
 export default node;

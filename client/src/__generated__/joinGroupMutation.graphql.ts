@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b38b5b0b892dc468a8523be002a96615>>
- * @relayHash d2818bdcfd17a6cb48dd197029712980
+ * @generated SignedSource<<6797291ce02e54a0213894f56643f7df>>
+ * @relayHash 6f3549ff47596ddc2fc7f58e85b5ce9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30c836414e3e9f8101af744f62b33bc4c969b8ad89ca7605c46926c29e0603f1
+// @relayRequestID 58d23fe09f7391ae5bf525f76c5d6a17d115502c6a16556b709f4bd9f3416f72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,24 +92,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "taken",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "short",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -138,13 +145,7 @@ v6 = [
     "name": "mostMembers",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "taken",
-    "storageKey": null
-  },
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -152,7 +153,7 @@ v6 = [
     "name": "mostUnits",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -168,69 +169,69 @@ v6 = [
     "name": "next",
     "plural": false,
     "selections": [
+      (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "GroupTeam",
   "kind": "LinkedField",
   "name": "myTeam",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "GroupTeam",
   "kind": "LinkedField",
   "name": "teams",
   "plural": true,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shipping",
+  "name": "discount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warehouseID",
+  "name": "shipping",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "warehouseID",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Warehouse",
@@ -238,184 +239,209 @@ v14 = {
   "name": "warehouse",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "freeOver",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fee",
+  "name": "freeOver",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "fee",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "promotionID",
+  "name": "message",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "promotionID",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isReached",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "isReached",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "full",
+  "name": "amount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minus",
+  "name": "full",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "minus",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "perOrder",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "left",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "goodsID",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needed",
+  "name": "couponID",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "minimum",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "face",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "isSelected",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "needed",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "given",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packUnit",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPreferred",
+  "name": "combinationID",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "spec",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "isPreferred",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "stock",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v41 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodsIDs",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMember",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bought",
   "storageKey": null
 };
 return {
@@ -442,8 +468,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -493,9 +519,9 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -507,7 +533,7 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -537,7 +563,7 @@ return {
                     "name": "list",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -566,7 +592,7 @@ return {
                     "name": "goods",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,7 +611,7 @@ return {
                 "name": "warehouses",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,7 +619,7 @@ return {
                     "name": "goodsAmount",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,8 +627,8 @@ return {
                     "name": "minimumOrder",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,7 +668,7 @@ return {
                     "name": "targetId",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -661,12 +687,12 @@ return {
                 "name": "promotions",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -675,8 +701,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -684,8 +710,8 @@ return {
                         "name": "rate",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -702,18 +728,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CartAddon",
+                "kind": "LinkedField",
+                "name": "addons",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Goods",
+                    "kind": "LinkedField",
+                    "name": "goods",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CartCoupon",
                 "kind": "LinkedField",
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -739,7 +798,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -747,8 +806,8 @@ return {
                     "name": "lineID",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -756,7 +815,7 @@ return {
                     "name": "unitPrice",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -764,7 +823,7 @@ return {
                     "name": "listAmount",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -787,7 +846,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -799,12 +858,12 @@ return {
                     "name": "gift",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -816,8 +875,8 @@ return {
                     "name": "combination",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -826,7 +885,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -835,13 +894,13 @@ return {
                             "name": "goods",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -859,8 +918,8 @@ return {
                     "name": "goods",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -868,10 +927,10 @@ return {
                         "name": "cartQuantity",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -879,8 +938,8 @@ return {
                         "name": "manufacturer",
                         "storageKey": null
                       },
+                      (v36/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -895,8 +954,8 @@ return {
                         "name": "minimumQuantity",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -940,13 +999,13 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -965,7 +1024,7 @@ return {
                     "name": "goods",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -987,10 +1046,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ladder",
                         "plural": true,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v41/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1007,7 +1063,7 @@ return {
                         "name": "isBuyable",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1015,9 +1071,9 @@ return {
                         "name": "pack",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1075,11 +1131,11 @@ return {
                         "name": "gift",
                         "plural": false,
                         "selections": [
-                          (v38/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1094,19 +1150,46 @@ return {
                     "name": "addons",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PricingGroup",
+                    "kind": "LinkedField",
+                    "name": "groups",
+                    "plural": true,
+                    "selections": [
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "perOrder",
+                        "name": "saleID",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PricingTier",
+                        "kind": "LinkedField",
+                        "name": "tiers",
+                        "plural": true,
+                        "selections": (v41/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1118,9 +1201,9 @@ return {
                     "name": "combinations",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1129,8 +1212,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1145,23 +1228,11 @@ return {
                     "name": "flash",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "perMember",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bought",
-                        "storageKey": null
-                      },
-                      (v30/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1173,7 +1244,7 @@ return {
                     "name": "fullReductions",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1181,7 +1252,7 @@ return {
                         "name": "priority",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1204,8 +1275,8 @@ return {
                         "name": "tiers",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1220,8 +1291,8 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1230,7 +1301,7 @@ return {
                         "name": "tiers",
                         "plural": true,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1252,11 +1323,11 @@ return {
                     "name": "coupons",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1275,10 +1346,10 @@ return {
                     "name": "warehouses",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1294,7 +1365,7 @@ return {
     ]
   },
   "params": {
-    "id": "30c836414e3e9f8101af744f62b33bc4c969b8ad89ca7605c46926c29e0603f1",
+    "id": "58d23fe09f7391ae5bf525f76c5d6a17d115502c6a16556b709f4bd9f3416f72",
     "metadata": {},
     "name": "joinGroupMutation",
     "operationKind": "mutation",

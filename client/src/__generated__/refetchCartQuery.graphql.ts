@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15dc5591323bfb86dff3108a73c2e9a7>>
- * @relayHash 59f424f88ab82df1e9731d6b2f5908be
+ * @generated SignedSource<<9a3c0f577163177d956707bbe68faa9a>>
+ * @relayHash 3e34ac2efcc384fef1be92ee9b1e819f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06dc64900c25f3c2edf38d8cf5aec710f60659576b7caad6008985ad5f013884
+// @relayRequestID ab278deb753b7876b1f3dc9cd14e99b9bbaa26ba287284735692f73b16f9d0b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,126 +154,151 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "price",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "perOrder",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "left",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "couponID",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needed",
+  "name": "minimum",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "face",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "quantity",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "isSelected",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "needed",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "given",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packUnit",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPreferred",
+  "name": "combinationID",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "spec",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "isPreferred",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "stock",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v35 = [
+  (v24/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodsIDs",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMember",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bought",
   "storageKey": null
 };
 return {
@@ -514,16 +539,49 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartAddon",
+            "kind": "LinkedField",
+            "name": "addons",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v5/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              (v12/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Goods",
+                "kind": "LinkedField",
+                "name": "goods",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartCoupon",
             "kind": "LinkedField",
             "name": "coupons",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v21/*:: as any*/),
               (v5/*:: as any*/),
               (v11/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v13/*:: as any*/),
               (v16/*:: as any*/),
               {
@@ -560,7 +618,7 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,7 +634,7 @@ return {
                 "name": "listAmount",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,12 +669,12 @@ return {
                 "name": "gift",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -628,7 +686,7 @@ return {
                 "name": "combination",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -638,7 +696,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -648,11 +706,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -672,7 +730,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -680,7 +738,7 @@ return {
                     "name": "cartQuantity",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v11/*:: as any*/),
                   (v6/*:: as any*/),
                   (v5/*:: as any*/),
@@ -691,8 +749,8 @@ return {
                     "name": "manufacturer",
                     "storageKey": null
                   },
+                  (v30/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -707,8 +765,8 @@ return {
                     "name": "minimumQuantity",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -753,11 +811,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -777,7 +835,7 @@ return {
                 "name": "goods",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -799,10 +857,7 @@ return {
                     "kind": "LinkedField",
                     "name": "ladder",
                     "plural": true,
-                    "selections": [
-                      (v20/*:: as any*/),
-                      (v33/*:: as any*/)
-                    ],
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -819,7 +874,7 @@ return {
                     "name": "isBuyable",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -827,8 +882,8 @@ return {
                     "name": "pack",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -887,11 +942,11 @@ return {
                     "name": "gift",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -906,19 +961,52 @@ return {
                 "name": "addons",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v10/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PricingGroup",
+                "kind": "LinkedField",
+                "name": "groups",
+                "plural": true,
+                "selections": [
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "perOrder",
+                    "name": "saleID",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PricingTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taken",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -930,9 +1018,9 @@ return {
                 "name": "combinations",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -941,8 +1029,8 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -957,23 +1045,11 @@ return {
                 "name": "flash",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "perMember",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bought",
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -993,7 +1069,7 @@ return {
                     "name": "priority",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1033,7 +1109,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1064,11 +1140,11 @@ return {
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1090,7 +1166,7 @@ return {
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1103,7 +1179,7 @@ return {
     ]
   },
   "params": {
-    "id": "06dc64900c25f3c2edf38d8cf5aec710f60659576b7caad6008985ad5f013884",
+    "id": "ab278deb753b7876b1f3dc9cd14e99b9bbaa26ba287284735692f73b16f9d0b0",
     "metadata": {},
     "name": "refetchCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7272489fa25f83a8927dad31527d31e4>>
- * @relayHash ddf6eb52dc1eaa1bf3be8aa69ef3f548
+ * @generated SignedSource<<5b7fc7afa18e678694a095e8bec5bdb3>>
+ * @relayHash 7ffdbd07e79438da77211cc264fd5042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e222a3c9e56e7ed727150a708264baa55a45be4199d1321cc20f67d0324f65
+// @relayRequestID 0026712094b7040c6ee0884cb2fc79da876ef661bd518a1bd644cdb841948fc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,126 +197,151 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "couponID",
+  "name": "price",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimum",
+  "name": "perOrder",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "face",
+  "name": "left",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelected",
+  "name": "couponID",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needed",
+  "name": "minimum",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "given",
+  "name": "face",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "quantity",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "isSelected",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "combinationID",
+  "name": "needed",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "given",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packUnit",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPreferred",
+  "name": "combinationID",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caseQuantity",
+  "name": "spec",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stock",
+  "name": "isPreferred",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "caseQuantity",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "stock",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v38 = [
+  (v27/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "goodsIDs",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "perMember",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bought",
   "storageKey": null
 };
 return {
@@ -569,16 +594,49 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CartAddon",
+                "kind": "LinkedField",
+                "name": "addons",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Goods",
+                    "kind": "LinkedField",
+                    "name": "goods",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CartCoupon",
                 "kind": "LinkedField",
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v9/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v16/*:: as any*/),
                   (v19/*:: as any*/),
                   {
@@ -615,7 +673,7 @@ return {
                     "storageKey": null
                   },
                   (v14/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -631,7 +689,7 @@ return {
                     "name": "listAmount",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -666,12 +724,12 @@ return {
                     "name": "gift",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -683,7 +741,7 @@ return {
                     "name": "combination",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -693,7 +751,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -703,11 +761,11 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v9/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v14/*:: as any*/)
                             ],
                             "storageKey": null
@@ -727,7 +785,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -735,7 +793,7 @@ return {
                         "name": "cartQuantity",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v14/*:: as any*/),
                       (v10/*:: as any*/),
                       (v9/*:: as any*/),
@@ -746,8 +804,8 @@ return {
                         "name": "manufacturer",
                         "storageKey": null
                       },
+                      (v33/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -762,8 +820,8 @@ return {
                         "name": "minimumQuantity",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -808,11 +866,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -832,7 +890,7 @@ return {
                     "name": "goods",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -854,10 +912,7 @@ return {
                         "kind": "LinkedField",
                         "name": "ladder",
                         "plural": true,
-                        "selections": [
-                          (v23/*:: as any*/),
-                          (v36/*:: as any*/)
-                        ],
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -874,7 +929,7 @@ return {
                         "name": "isBuyable",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -882,8 +937,8 @@ return {
                         "name": "pack",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -942,11 +997,11 @@ return {
                         "name": "gift",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -961,19 +1016,52 @@ return {
                     "name": "addons",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v13/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PricingGroup",
+                    "kind": "LinkedField",
+                    "name": "groups",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "perOrder",
+                        "name": "saleID",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PricingTier",
+                        "kind": "LinkedField",
+                        "name": "tiers",
+                        "plural": true,
+                        "selections": (v38/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taken",
+                        "storageKey": null
+                      },
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -985,9 +1073,9 @@ return {
                     "name": "combinations",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,8 +1084,8 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1012,23 +1100,11 @@ return {
                     "name": "flash",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v36/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "perMember",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "bought",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1048,7 +1124,7 @@ return {
                         "name": "priority",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1088,7 +1164,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v13/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1119,11 +1195,11 @@ return {
                     "name": "coupons",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1145,7 +1221,7 @@ return {
                       (v8/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1162,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "45e222a3c9e56e7ed727150a708264baa55a45be4199d1321cc20f67d0324f65",
+    "id": "0026712094b7040c6ee0884cb2fc79da876ef661bd518a1bd644cdb841948fc5",
     "metadata": {},
     "name": "useAddToCartMutation",
     "operationKind": "mutation",

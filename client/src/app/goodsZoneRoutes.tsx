@@ -3,6 +3,7 @@ import controlledNewPageQuery from '../__generated__/ControlledNewPageQuery$para
 import dailySpecialsPageQuery from '../__generated__/DailySpecialsPageQuery$parameters.ts'
 import preferredRulesPageQuery from '../__generated__/PreferredRulesPageQuery$parameters.ts'
 import zoneGoodsPageQuery from '../__generated__/ZoneGoodsPageQuery$parameters.ts'
+import zoneTemplatePageQuery from '../__generated__/ZoneTemplatePageQuery$parameters.ts'
 import { controlledGoodsVariables, zoneVariables } from '../features/zone/zoneVariables.ts'
 import { readPage } from '../lib/readPage.ts'
 import { page, type Route } from './route.tsx'
@@ -129,5 +130,15 @@ export const goodsZoneRoutes: readonly Route[] = [
     variables: ({ search }) => zoneVariables('WELFARE', search),
     principal: 'goodsList',
     flags: withAd,
+  }),
+  page({
+    name: 'zoneTemplate',
+    paths: ['/zqmb'],
+    title: '专区',
+    file: 'src/pages/zones/ZoneTemplatePage.tsx',
+    page: async () => (await import('../pages/zones/ZoneTemplatePage.tsx')).ZoneTemplatePage,
+    query: zoneTemplatePageQuery,
+    variables: () => ({}),
+    principal: 'home',
   }),
 ]

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { moveBetweenRows } from '../goods/rowKeys.ts'
 import { useCartActs } from './cartActs.ts'
+import { CartAddons } from './CartAddons.tsx'
 import { CartBar } from './CartBar.tsx'
 import { namedLine } from './cartChange.ts'
 import { CartGroups } from './CartGroups.tsx'
@@ -32,6 +33,7 @@ const cartFragment = graphql`
     ...cartState_cart
     ...CartBar_cart
     ...CartOffers_cart
+    ...CartAddons_cart
     ...CartGroups_cart
     warnings { code targetId message }
     lines {
@@ -90,6 +92,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
     <div className={stack} onKeyDown={moveBetweenRows}>
       {warnings.map(({ code, message }) => <Notice key={`${code} ${message}`} tone="warning">{message}</Notice>)}
       <CartOffers cart={cart} onFill={(promotionID) => open({ kind: 'fill', promotionID })} />
+      <CartAddons cart={cart} onOpen={(promotionID) => open({ kind: 'addon', promotionID })} />
       <CartGroups cart={cart} hints={hints} acts={acts} onSelect={select} onRemove={remove} />
       <CartBar
         cart={cart}

@@ -1,3 +1,4 @@
+import { AddonGoods } from './AddonGoods.tsx'
 import type { CartShop } from './CopyLines.tsx'
 import { CopyLines } from './CopyLines.tsx'
 import type { NamedLine } from './cartChange.ts'
@@ -7,6 +8,7 @@ import { PromotionGoods } from './PromotionGoods.tsx'
 export type CartDialogSubject =
   | { readonly kind: 'price'; readonly line: NamedLine }
   | { readonly kind: 'fill'; readonly promotionID: string }
+  | { readonly kind: 'addon'; readonly promotionID: string }
   | { readonly kind: 'copy'; readonly lines: readonly NamedLine[]; readonly shops: readonly CartShop[] }
 
 export type CartDialogProps = { readonly subject: CartDialogSubject; readonly onClose: () => void }
@@ -17,6 +19,8 @@ export function CartDialog({ subject, onClose }: CartDialogProps) {
       return <LinePrice line={subject.line} onClose={onClose} />
     case 'fill':
       return <PromotionGoods promotionID={subject.promotionID} onClose={onClose} />
+    case 'addon':
+      return <AddonGoods promotionID={subject.promotionID} onClose={onClose} />
     case 'copy':
       return <CopyLines lines={subject.lines} shops={subject.shops} onClose={onClose} />
   }

@@ -28,6 +28,7 @@ export function CartGroups({ cart: key, hints, acts, onSelect, onRemove }: Props
         pricing {
           goods { goodsID limit }
           flash { goodsID perMember bought left }
+          groups { goodsID perMember bought left }
           combinations { combinationID left }
         }
         lines {

@@ -46,6 +46,8 @@ export function CartLineTerms({ line: key, left, hint, onTake }: Props) {
     <div className={list}>
       {combination?.items.map(({ goods, quantity: each }) => <span key={goods.goodsID}>{goods.name} {goods.spec} × {each * quantity} {goods.packUnit}</span>)}
       {kind === 'FLASH' && <span><Tag>秒</Tag>{isLimited && `还可购 ${left} ${packUnit}`}</span>}
+      {kind === 'GROUP' && <span><Tag tone="orange">团</Tag>{isLimited && `还可订 ${left} ${packUnit}`}</span>}
+      {kind === 'ADDON' && <span><Tag>换购</Tag></span>}
       {kind === 'COMBINATION' && isLimited && <span>还可购 {left} 套</span>}
       {kind === 'PLAIN' && isLimited && <span>限购，还可购 {left} {packUnit}</span>}
       {gift && <GiftWords gift={gift} quantity={isSelected ? quantity : 0} />}

@@ -6,7 +6,7 @@ import { color, media, radius, type } from '../../ui/tokens.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-const frame = css`
+export const offersFrame = css`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.paper};
@@ -45,7 +45,7 @@ export function CartOffers({ cart: key, onFill }: { cart: CartOffers_cart$key; o
   if (rows.length === 0) return null
   const item = ({ key: id, row }: (typeof rows)[number]) => <li key={id}>{row}</li>
   return (
-    <section className={frame} aria-label="优惠">
+    <section className={offersFrame} aria-label="优惠">
       <ul>{rows.slice(0, OPEN).map(item)}</ul>
       {rows.length > OPEN && <details><summary>还有 {rows.length - OPEN} 项优惠</summary><ul>{rows.slice(OPEN).map(item)}</ul></details>}
     </section>

@@ -29,6 +29,7 @@ export const cartState = graphql`
       discount
       tiers { full minus rate isReached short isApplied }
     }
+    addons { promotionID name full price short isReached perOrder left goods { id goodsID name } }
     coupons { couponID name kind minimum face amount short saves isUsed }
     lines {
       id
@@ -78,6 +79,7 @@ export const cartState = graphql`
         gift { type needed given left goodsID }
       }
       addons { goodsID promotionID full goodsIDs price perOrder left }
+      groups { goodsID saleID tiers { quantity price } taken perMember bought left }
       combinations { combinationID price left items { goodsID quantity } }
       flash { goodsID price perMember bought left }
       fullReductions { promotionID priority goodsIDs isRepeatable cap tiers { full minus } }

@@ -3,7 +3,7 @@ import { isReason, type Reason } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
 import { flag, integer, type ReadRecord, records } from './pricingFields.ts'
-import { addonsOf, combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf } from './pricingPromotions.ts'
+import { addonsOf, combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf, groupsOf } from './pricingPromotions.ts'
 
 export type DrawnLine = {
   readonly id: number
@@ -17,8 +17,7 @@ export type DrawnLine = {
 /** `Cart.pricing` as `rules` reads it, with the lines as they are drawn now; null when the cart came without it. */
 export function pricingDocument(cart: ReadRecord, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): PricingDocument | null {
   const pricing = cart.getLinkedRecord('pricing')
-  // What a team has ordered only the server knows: no guess is made of a cart with a group purchase in it.
-  if (!pricing || records(pricing, 'lines').some((line) => line.getValue('type') === 2)) return null
+  if (!pricing) return null
   const known = Map.groupBy(records(pricing, 'lines'), (line) => cartLineOf(Number(line.getValue('id'))))
   const combos = combinationsOf(pricing)
   const goods: Record<string, PricingGoods> = {}
@@ -52,7 +51,7 @@ export function pricingDocument(cart: ReadRecord, drawn: readonly DrawnLine[], a
   })
   return {
     lines: lines.filter((line) => line.qty > 0 && Object.hasOwn(goods, line.goods)),
-    goods, wh, combos, flash: flashOf(pricing), addons: addonsOf(pricing), manjian: fullReductionsOf(pricing), discounts: discountsOf(pricing), coupons: couponsOf(pricing),
+    goods, wh, combos, flash: flashOf(pricing), group: groupsOf(pricing), addons: addonsOf(pricing), manjian: fullReductionsOf(pricing), discounts: discountsOf(pricing), coupons: couponsOf(pricing),
   }
 }
 

@@ -1,10 +1,21 @@
-import type { PricingAddon, PricingCombo, PricingCoupon, PricingDiscount, PricingFlash, PricingGift, PricingManjian } from 'rules/pricing'
+import type { PricingAddon, PricingCombo, PricingCoupon, PricingDiscount, PricingFlash, PricingGift, PricingGroup, PricingManjian } from 'rules/pricing'
 import { integer, type ReadRecord, records, texts } from './pricingFields.ts'
 
 export function flashOf(pricing: ReadRecord): Record<string, PricingFlash> {
   return Object.fromEntries(records(pricing, 'flash').map((one) => [
     String(one.getValue('goodsID')),
     { price: integer(one, 'price') ?? 0, per_member: integer(one, 'perMember'), bought: integer(one, 'bought'), left: integer(one, 'left') },
+  ]))
+}
+
+/** What the team has ordered stands with its tiers: the line is priced by both together. */
+export function groupsOf(pricing: ReadRecord): Record<string, PricingGroup> {
+  return Object.fromEntries(records(pricing, 'groups').map((one) => [
+    String(one.getValue('goodsID')),
+    {
+      id: Number(one.getValue('saleID')), tiers: records(one, 'tiers').map((tier) => ({ number: integer(tier, 'quantity') ?? 0, price: integer(tier, 'price') ?? 0 })),
+      taken: integer(one, 'taken'), per_member: integer(one, 'perMember'), bought: integer(one, 'bought'), left: integer(one, 'left'),
+    },
   ]))
 }
 

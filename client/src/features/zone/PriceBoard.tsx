@@ -24,7 +24,7 @@ const board = css`
   tbody tr:nth-child(even) { background: #fafbfb; }
   th.name > span { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
   th.name a { color: ${color.ink}; font-weight: 600; }
-  small, td.maker { ${type.small} color: ${color.second}; }
+  th.name small, td.maker { ${type.small} color: ${color.second}; }
   td.was > span + span { margin-left: 6px; }
   @media (max-width: 1023.98px) { col.maker, th.maker, td.maker { display: none; } col.expiry { width: 112px; } td.expiry [data-tone] { display: block; margin-left: 0; } }
   ${media.phone} {
