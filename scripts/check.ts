@@ -8,22 +8,31 @@ const passed: Tally = { passed: 1, failed: 0, skipped: 0 }
 const failed: Tally = { passed: 0, failed: 1, skipped: 0 }
 
 /** Tests that ask no server, or bring the embedded database themselves: once is enough. */
-const WITHOUT_SERVER = ['main.test.ts', 'printOpenapi.test.ts', 'settings.test.ts', 'server/hostileInput.test.ts', 'modules/picture/**', 'modules/payment/channels/**', 'db/lockFile.test.ts']
-  .flatMap((pattern) => ['--exclude', `api/src/${pattern}`])
+const WITHOUT_SERVER = ['main.test.ts', 'printOpenapi.test.ts', 'settings.test.ts', 'server/hostileInput.test.ts', 'modules/picture/', 'modules/payment/channels/', 'db/lockFile.test.ts']
+/**
+ * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and the way from cart to order.
+ * The contract and browser tests take every room through PGlite anyway; `test:full` runs all on both.
+ */
+const ON_BOTH = ['db/', 'server/authorisation.test.ts', 'modules/order/acceptance/', 'modules/checkout/', 'modules/cart/']
+
+const inApi = (path: string): string => `api/src/${path}`
 
 async function apiTests(): Promise<Tally> {
-  const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite')
   const given = process.env['TEST_DATABASE_URL']
   const own = given ? null : await startPostgres()
   const url = given ?? own?.url
   if (!url) {
+    const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite')
     console.log('The api was tested on PGlite only: no PostgreSQL programs were found and TEST_DATABASE_URL is not set.')
     return onPglite
   }
   try {
-    const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres', WITHOUT_SERVER)
-    console.log('The api was tested on PGlite and on PostgreSQL.')
-    return add(onPglite, onPostgres)
+    const excluded = WITHOUT_SERVER.flatMap((path) => ['--exclude', inApi(path.endsWith('/') ? `${path}**` : path)])
+    const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres', excluded)
+    const isFull = process.env['FULL'] === '1'
+    const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite', isFull ? [] : [...WITHOUT_SERVER, ...ON_BOTH].map(inApi))
+    console.log(`The api was tested on PostgreSQL, and ${isFull ? 'all of it' : 'its database, cart and orders'} on PGlite too.`)
+    return add(onPostgres, onPglite)
   } finally {
     await own?.stop()
   }
