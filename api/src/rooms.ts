@@ -28,6 +28,9 @@ import { goodsMoreRoom } from './modules/goods/goodsMore.routes.ts'
 import { invoiceRoom } from './modules/invoice/invoice.routes.ts'
 import { labReportRoom } from './modules/goods/labReport.routes.ts'
 import { goodsSearchRoom } from './modules/goods/goodsSearch.routes.ts'
+import { feedbackRoom } from './modules/feedback/feedback.routes.ts'
+import { supplyRoom } from './modules/supply/supply.routes.ts'
+import { wantedRoom } from './modules/wanted/wanted.routes.ts'
 import { quickRoom } from './modules/quick/quick.routes.ts'
 import { groupRoom } from './modules/group/group.routes.ts'
 import { priceSheetRoom } from './modules/price-sheet/priceSheet.routes.ts'
@@ -50,5 +53,5 @@ import { userRoom } from './modules/user/user.routes.ts'
 import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
-export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, quickRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
+export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, quickRoom, wantedRoom, supplyRoom, feedbackRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
   uploadRoom, addressRoom, documentRoom, invoiceRoom, receiptRoom, statementRoom, walletRoom, overviewRoom, messageRoom, chatRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom, certificateRoom, shopRoom]

@@ -26,6 +26,9 @@ import { messageNode, messageResolvers } from './modules/message/message.resolve
 import { orderNode, orderResolvers } from './modules/order/order.resolvers.ts'
 import { pointsGiftNode, pointsOrderNode, pointsResolvers } from './modules/points/points.resolvers.ts'
 import { priceSheetNode, priceSheetResolvers } from './modules/price-sheet/priceSheet.resolvers.ts'
+import { feedbackNode, feedbackResolvers } from './modules/feedback/feedback.resolvers.ts'
+import { supplyOfferNode, supplyResolvers } from './modules/supply/supply.resolvers.ts'
+import { wantedGoodsNode, wantedResolvers } from './modules/wanted/wanted.resolvers.ts'
 import { quickResolvers } from './modules/quick/quick.resolvers.ts'
 import { supplierNode, supplierResolvers } from './modules/supplier/supplier.resolvers.ts'
 import { zoneResolvers } from './modules/zone/zone.resolvers.ts'
@@ -47,6 +50,7 @@ const nodeTypes: NodeTypes = {
   Coupon: couponNode,
   CouponOffer: couponOfferNode,
   Draw: drawNode,
+  Feedback: feedbackNode,
   FlashSession: flashSessionNode,
   Goods: goodsNode,
   GroupSale: groupSaleNode,
@@ -60,10 +64,12 @@ const nodeTypes: NodeTypes = {
   Promotion: promotionNode,
   Quote: quoteNode,
   Supplier: supplierNode,
+  SupplyOffer: supplyOfferNode,
   Receipt: receiptNode,
   Recharge: rechargeNode,
   Trade: tradeNode,
   Viewer: viewerNode,
+  WantedGoods: wantedGoodsNode,
   Wallet: walletNode,
   Withdrawal: withdrawalNode,
 }
@@ -100,6 +106,9 @@ export const resolvers: Resolvers[] = [
   promotionResolvers,
   quickResolvers,
   shopResolvers,
+  wantedResolvers,
+  supplyResolvers,
+  feedbackResolvers,
   supplierResolvers,
   zoneResolvers,
   tradeResolvers,

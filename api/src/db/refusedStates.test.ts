@@ -9,11 +9,12 @@ import { messageStates } from './refused/message.ts'
 import { papers } from './refused/paper.ts'
 import { promotions } from './refused/promotion.ts'
 import { emptyAgain, emptyTables, refusalOf } from './refused/refusedState.ts'
+import { serviceStates } from './refused/service.ts'
 import { tradeAndMoney } from './refused/trade.ts'
 import { walletStates } from './refused/wallet.ts'
 import { zoneStates } from './refused/zones.ts'
 
-const AREAS = [identityAndCart, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers, zoneStates, afterSaleStates, messageStates, walletStates]
+const AREAS = [identityAndCart, serviceStates, catalogue, promotions, tradeAndMoney, accountEntry, contents, papers, zoneStates, afterSaleStates, messageStates, walletStates]
 const ALL = AREAS.flatMap(({ area, states }) => states.map(([state, rule, statement]) => ({ area, state, rule, statement })))
 const numbered = ALL.map((one, at) => ({ ...one, number: at + 1 }))
 

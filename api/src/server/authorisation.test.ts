@@ -141,6 +141,7 @@ describe('a shop whose papers are not passed', () => {
       'POST /api/group/{id}/join': [await openSale(h, goodsId), { number: '5', client_key: `key-${review}` }],
       'POST /api/jfsc/exchange': [0, { id: gift, number: '1', client_key: `key-${review}` }],
       'POST /api/order/{id}/rebuy': [1, {}],
+      'POST /api/supply': [0, { name: '三七粉', spec: '3g', maker: '澄野', price: '86.00', stock: '10', expires: '2027-10-31', client_key: `key-${review}` }],
       'POST /api/quick/add': [0, { 'rows[0][goods_id]': String(goodsId), 'rows[0][number]': '5', client_key: `key-${review}` }],
       'POST /api/order': [0, { quote_id: quote.quote_id, hash: quote.hash, client_key: `key-${review}`, pay_mode: 'online' }],
     }
@@ -169,11 +170,11 @@ describe('what belongs to somebody else', () => {
     const paid = await buy(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, owner.client, paid.trade_id)
     const asked = (await owner.client.post(`/api/order/${paid.orders[0]?.id}/refund_apply`, { reason: '不要了' })).data as { after_sale_id: string }
-    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id, 'jfsc/order': await giftOf(owner), address: await addressOf(owner), invoice: await invoiceOf(owner, placed), message: await messageOf(owner) }
+    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id, 'jfsc/order': await giftOf(owner), address: await addressOf(owner), invoice: await invoiceOf(owner, placed), message: await messageOf(owner), 'user/buy': await wantedOf(owner), supply: await supplyOf(owner) }
   })
 
   /** Whose the {id} of a path is; everything else in a path is open to all. */
-  const OWNED = /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice|message)\/\{id\}/
+  const OWNED = /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice|message|user\/buy|supply)\/\{id\}/
   const OPEN = /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw|jfsc\/goods|group|supplier|price)\/\{id\}/
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
   const kindOf = (call: ApiCall): string => (OWNED.exec(call.path)?.[1] ?? '').replace('order/jf', 'jfsc/order')
@@ -239,6 +240,15 @@ describe('what belongs to somebody else', () => {
     const cart = (await owner.client.get('/api/cart/list')).data as { data: { id: string; is_selected: number }[] }
     expect(cart.data.find((one) => one.id === line)).toMatchObject({ is_selected: 1 })
   })
+
+  /** What a shop looks for, and what it offers and nobody has published yet. */
+  async function wantedOf({ client }: Shopper): Promise<string> {
+    return ((await client.post('/api/user/buy', { name: '三七粉', number: 10, until: '2026-12-20', client_key: 'key-of-the-owner-1' })).data as { id: string }).id
+  }
+
+  async function supplyOf({ client }: Shopper): Promise<string> {
+    return ((await client.post('/api/supply', { name: '三七粉', spec: '3g', maker: '澄野', price: '86.00', stock: 10, expires: '2027-10-31', client_key: 'key-of-the-owner-1' })).data as { id: string }).id
+  }
 
   async function messageOf({ client }: Shopper): Promise<string> {
     return ((await client.get('/api/message')).data as { data: { id: string }[] }).data[0]?.id ?? ''

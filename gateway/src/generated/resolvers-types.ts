@@ -29,6 +29,8 @@ import type { RequestedWithdrawal } from '../modules/wallet/wallet.rest.ts';
 import type { RegisteredModel } from '../modules/account/account.mapper.ts';
 import type { Rebought, SkippedLineModel } from '../modules/order/rebuy.rest.ts';
 import type { StartedPayment } from '../modules/trade/trade.rest.ts';
+import type { WantedGoodsModel, WantedReplyModel, WantedDetailModel } from '../modules/wanted/wanted.mapper.ts';
+import type { ChangedWanted } from '../modules/wanted/wanted.rest.ts';
 import type { PurchaseRowModel, FrequentGoodsModel, AddedList } from '../modules/quick/quick.mapper.ts';
 import type { ReceiptModel } from '../modules/receipt/receipt.mapper.ts';
 import type { InvoiceModel } from '../modules/invoice/invoice.mapper.ts';
@@ -185,6 +187,35 @@ export type AddToCartPayload = {
   readonly cart: Maybe<Cart>;
   /** What the buyer should know about this addition. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** Input of `addWantedGoods`. */
+export type AddWantedGoodsInput = {
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** Keys that POST /upload answered, sent with the scene `wanted`; at most six (图片). */
+  readonly imageKeys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The manufacturer (生产厂家). */
+  readonly manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** The name, at most 60 characters (品名). */
+  readonly name: Scalars['String']['input'];
+  /** What the shop would pay for one (期望单价). */
+  readonly price?: InputMaybe<Scalars['Money']['input']>;
+  /** How many, at most 999999 (求购数量). */
+  readonly quantity: Scalars['Int']['input'];
+  /** What else there is to say, at most 200 characters (补充说明). */
+  readonly remark?: InputMaybe<Scalars['String']['input']>;
+  /** The specification (规格). */
+  readonly spec?: InputMaybe<Scalars['String']['input']>;
+  /** The last day on which it is wanted, at most a year on (截止日). */
+  readonly until: Scalars['Date']['input'];
+};
+
+/** Answer of `addWantedGoods`. */
+export type AddWantedGoodsPayload = {
+  readonly __typename?: 'AddWantedGoodsPayload';
+  /** The request as it is now. */
+  readonly wantedGoods: Maybe<WantedGoods>;
 };
 
 /** Goods that were added. */
@@ -1494,6 +1525,19 @@ export type ClaimCouponPayload = {
   readonly offer: Maybe<CouponOffer>;
 };
 
+/** Input of `closeWantedGoods`. */
+export type CloseWantedGoodsInput = {
+  /** The upstream id of the request. */
+  readonly wantedID: Scalars['String']['input'];
+};
+
+/** Answer of `closeWantedGoods`. */
+export type CloseWantedGoodsPayload = {
+  readonly __typename?: 'CloseWantedGoodsPayload';
+  /** The request as it is now. */
+  readonly wantedGoods: Maybe<WantedGoods>;
+};
+
 /** Why a code is sent (验证码用途). */
 export type CodePurpose =
   /** To register by WeChat (微信绑定). */
@@ -2120,6 +2164,73 @@ export type FavoriteConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** What a shop told the marketplace, and its answers (意见反馈). REST: GET /api/user/feedback. */
+export type Feedback = Node & {
+  readonly __typename?: 'Feedback';
+  /** What was said (内容). */
+  readonly content: Scalars['String']['output'];
+  /** When it was said (提交时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The upstream id. */
+  readonly feedbackID: Scalars['String']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Pictures, for the shop itself only (图片). */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** What it is about. */
+  readonly kind: FeedbackKind;
+  /** The same in the marketplace's words (类型). */
+  readonly kindText: Scalars['String']['output'];
+  /** What staff answered, the first one first (回复). */
+  readonly replies: ReadonlyArray<FeedbackReply>;
+};
+
+/** Feedback, in pages. */
+export type FeedbackConnection = {
+  readonly __typename?: 'FeedbackConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<FeedbackEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of feedback. */
+export type FeedbackEdge = {
+  readonly __typename?: 'FeedbackEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: Feedback;
+};
+
+/** What feedback is about (反馈类型). */
+export type FeedbackKind =
+  /** Delivery (物流配送). */
+  | 'DELIVERY'
+  /** Goods and prices (商品与价格). */
+  | 'GOODS'
+  /** Something else (其他建议). */
+  | 'OTHER'
+  /** Service (服务态度). */
+  | 'SERVICE'
+  /** The site (网站功能). */
+  | 'SITE';
+
+/** An answer of the marketplace's staff to feedback (反馈回复). */
+export type FeedbackReply = {
+  readonly __typename?: 'FeedbackReply';
+  /** The answer (回复内容). */
+  readonly content: Scalars['String']['output'];
+  /** When (回复时间). */
+  readonly repliedAt: Scalars['DateTime']['output'];
+  /** Who answered (回复人). */
+  readonly staff: Scalars['String']['output'];
+};
+
 /** Goods of a flash session (秒杀商品). */
 export type FlashItem = {
   readonly __typename?: 'FlashItem';
@@ -2351,6 +2462,25 @@ export type GiftMode =
   | 'EVERY'
   /** Once, from the needed quantity on (1). */
   | 'ONCE';
+
+/** Input of `giveFeedback`. */
+export type GiveFeedbackInput = {
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** What there is to say, 5 to 1000 characters (内容). */
+  readonly content: Scalars['String']['input'];
+  /** Keys that POST /upload answered, sent with the scene `feedback`; at most six (图片). */
+  readonly imageKeys?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What it is about. */
+  readonly kind: FeedbackKind;
+};
+
+/** Answer of `giveFeedback`. */
+export type GiveFeedbackPayload = {
+  readonly __typename?: 'GiveFeedbackPayload';
+  /** The feedback as it is now. */
+  readonly feedback: Maybe<Feedback>;
+};
 
 /** Goods on sale (商品). REST: GET /api/goods/list, /api/goods/batch, /api/goods/detail/{id}. */
 export type Goods = Node & {
@@ -3496,6 +3626,8 @@ export type Mutation = {
   readonly addShops: Maybe<ShopsPayload>;
   /** Adds goods to the cart (加入采购单). REST: POST /api/cart. */
   readonly addToCart: Maybe<AddToCartPayload>;
+  /** Publishes a request (发布求购). REST: POST /api/user/buy. */
+  readonly addWantedGoods: Maybe<AddWantedGoodsPayload>;
   /** Applies for an after-sale; the amount is the marketplace's own (申请售后). REST: POST /api/afterSale. */
   readonly applyAfterSale: Maybe<ApplyAfterSalePayload>;
   /** Applies for an invoice (申请开票). REST: POST /api/invoice. */
@@ -3512,6 +3644,8 @@ export type Mutation = {
   readonly checkout: Maybe<CheckoutPayload>;
   /** Claims a coupon (领取优惠券). REST: POST /api/coupon/{id}/claim. */
   readonly claimCoupon: Maybe<ClaimCouponPayload>;
+  /** Closes a request (关闭求购). REST: POST /api/user/buy/{id}/close. */
+  readonly closeWantedGoods: Maybe<CloseWantedGoodsPayload>;
   /** Says that a gift has arrived (确认收货). REST: POST /api/jfsc/order/{id}/confirm. */
   readonly confirmPointsOrder: Maybe<ConfirmPointsOrderPayload>;
   /** Says that an order has arrived (确认收货). A second time is refused with STATE_CHANGED. REST: POST /api/order/{id}/confirm. */
@@ -3534,6 +3668,8 @@ export type Mutation = {
   readonly exchangePoints: Maybe<ExchangePointsPayload>;
   /** Follows suppliers or goods (关注). REST: POST /api/follow. */
   readonly follow: Maybe<FollowPayload>;
+  /** Tells the marketplace something (提交反馈). REST: POST /api/user/feedback. */
+  readonly giveFeedback: Maybe<GiveFeedbackPayload>;
   /** Hands in a stamped receipt (上传回执). REST: POST /api/order/hmdd/{order_id}. */
   readonly handInReceipt: Maybe<HandInReceiptPayload>;
   /** Takes part in a draw; the answer is there at once (参加抽奖). REST: POST /api/draw/{id}/join. */
@@ -3550,6 +3686,8 @@ export type Mutation = {
   readonly mailInvoice: Maybe<MailInvoicePayload>;
   /** Notes that the shop has seen the thread as far as a message (留言已看). REST: POST /api/chat/read. */
   readonly markChatSeen: Maybe<MarkChatSeenPayload>;
+  /** Offers goods; staff looks at it before others see it (发布供应). REST: POST /api/supply. */
+  readonly offerSupply: Maybe<OfferSupplyPayload>;
   /** Reads a purchase list and says what each row comes to; changes nothing (识别清单). REST: POST /api/quick/parse. */
   readonly parsePurchaseList: Maybe<ParsePurchaseListPayload>;
   /** Orders what a quote offers (提交订单). A quote that no longer holds comes back as a new one with the warning QUOTE_CHANGED. REST: POST /api/order. */
@@ -3656,6 +3794,12 @@ export type MutationAddToCartArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationAddWantedGoodsArgs = {
+  input: AddWantedGoodsInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationApplyAfterSaleArgs = {
   input: ApplyAfterSaleInput;
 };
@@ -3700,6 +3844,12 @@ export type MutationCheckoutArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationClaimCouponArgs = {
   input: ClaimCouponInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationCloseWantedGoodsArgs = {
+  input: CloseWantedGoodsInput;
 };
 
 
@@ -3770,6 +3920,12 @@ export type MutationFollowArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationGiveFeedbackArgs = {
+  input: GiveFeedbackInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationHandInReceiptArgs = {
   input: HandInReceiptInput;
 };
@@ -3814,6 +3970,12 @@ export type MutationMailInvoiceArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationMarkChatSeenArgs = {
   input: MarkChatSeenInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationOfferSupplyArgs = {
+  input: OfferSupplyInput;
 };
 
 
@@ -4066,6 +4228,33 @@ export type NeededCertificate = {
 export type Node = {
   /** The global id, opaque to clients. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** Input of `offerSupply`. */
+export type OfferSupplyInput = {
+  /** 8 to 64 characters made by the client once per intention (防重复提交). */
+  readonly clientKey: Scalars['String']['input'];
+  /** Until when the goods are good (有效期至). */
+  readonly expiresOn: Scalars['Date']['input'];
+  /** The manufacturer (生产厂家). */
+  readonly manufacturer: Scalars['String']['input'];
+  /** The name, at most 60 characters (品名). */
+  readonly name: Scalars['String']['input'];
+  /** The price of one (供应单价). */
+  readonly price: Scalars['Money']['input'];
+  /** How many there are, at most 999999 (可供数量). */
+  readonly quantity: Scalars['Int']['input'];
+  /** What else there is to say, at most 200 characters (补充说明). */
+  readonly remark?: InputMaybe<Scalars['String']['input']>;
+  /** The specification (规格). */
+  readonly spec: Scalars['String']['input'];
+};
+
+/** Answer of `offerSupply`. */
+export type OfferSupplyPayload = {
+  readonly __typename?: 'OfferSupplyPayload';
+  /** The offer as it is now. */
+  readonly offer: Maybe<SupplyOffer>;
 };
 
 /** An order (订单): one warehouse's part of a trade that travels one way. REST: GET /api/order, /api/order/{id}. */
@@ -5530,6 +5719,8 @@ export type Query = {
   readonly drawRecords: Maybe<DrawRecordConnection>;
   /** The buyer's favourite goods, the newest first (我的收藏). REST: GET /api/favorite. */
   readonly favorites: Maybe<FavoriteConnection>;
+  /** The shop's feedback, the latest first (我的反馈). REST: GET /api/user/feedback. */
+  readonly feedback: Maybe<FeedbackConnection>;
   /** The flash sale (秒杀). REST: GET /api/spike. */
   readonly flashSale: Maybe<FlashSale>;
   /** A session of the flash sale; null when it does not exist. REST: GET /api/spike/{id}. */
@@ -5646,6 +5837,10 @@ export type Query = {
   readonly supplier: Maybe<Supplier>;
   /** Suppliers with their stores (供应商专区). REST: GET /api/supplier. */
   readonly suppliers: Maybe<SupplierConnection>;
+  /** One offer; null when it is not there for this shop (供应详情). REST: GET /api/supply/{id}. */
+  readonly supplyOffer: Maybe<SupplyOffer>;
+  /** Offers of goods, the latest first (品种供应). REST: GET /api/supply. */
+  readonly supplyOffers: Maybe<SupplyOfferConnection>;
   /** One of the buyer's trades; null when it does not exist or is another's. REST: GET /api/trade/{id}/status. */
   readonly trade: Maybe<Trade>;
   /** The buyer's coupons that can be used now (可用优惠券). REST: GET /api/user/availableCoupon. */
@@ -5658,6 +5853,10 @@ export type Query = {
   readonly vouchers: Maybe<VoucherConnection>;
   /** What the shop has beside its orders (我的钱包). REST: GET /api/user/user_money. */
   readonly wallet: Maybe<Wallet>;
+  /** The shop's requests, the latest first (我的求购). REST: GET /api/user/buy. */
+  readonly wantedGoods: Maybe<WantedGoodsConnection>;
+  /** One of the shop's requests; null when it is not there (求购详情). REST: GET /api/user/buy/{id}. */
+  readonly wantedGoodsOne: Maybe<WantedGoods>;
   /** The shop's withdrawals, the newest first (提现记录). REST: GET /api/user/withdraw. */
   readonly withdrawals: Maybe<WithdrawalConnection>;
   /** What a zone says of itself (专区说明). REST: GET /api/zone/{url}. */
@@ -5796,6 +5995,14 @@ export type QueryDrawRecordsArgs = {
 
 /** Everything that can be asked. */
 export type QueryFavoritesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryFeedbackArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -6143,6 +6350,22 @@ export type QuerySuppliersArgs = {
 
 
 /** Everything that can be asked. */
+export type QuerySupplyOfferArgs = {
+  supplyID: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
+export type QuerySupplyOffersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  keywords?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryTradeArgs = {
   tradeID: Scalars['String']['input'];
 };
@@ -6171,6 +6394,21 @@ export type QueryVouchersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<CouponStatus>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryWantedGoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WantedFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryWantedGoodsOneArgs = {
+  wantedID: Scalars['String']['input'];
 };
 
 
@@ -7405,6 +7643,70 @@ export type SupplierGoodsConnection = {
   readonly totalCount: Scalars['Int']['output'];
 };
 
+/** What a shop or its supplier could deliver (品种供应). REST: GET /api/supply, /api/supply/{id}. */
+export type SupplyOffer = Node & {
+  readonly __typename?: 'SupplyOffer';
+  /** When it was offered (发布时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Until when the goods are good (有效期至). */
+  readonly expiresOn: Scalars['Date']['output'];
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether this shop offers it (本店发布). */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** The manufacturer (生产厂家). */
+  readonly manufacturer: Scalars['String']['output'];
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** The price of one (供应单价). */
+  readonly price: Scalars['Money']['output'];
+  /** How many there are (可供数量). */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why it was not published; told to its own shop (未通过原因). */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** What else the shop said (补充说明). */
+  readonly remark: Maybe<Scalars['String']['output']>;
+  /** The specification (规格). */
+  readonly spec: Scalars['String']['output'];
+  /** How far it is. */
+  readonly status: SupplyStatus;
+  /** Its state in the marketplace's words (状态). */
+  readonly statusText: Scalars['String']['output'];
+  /** The upstream id. */
+  readonly supplyID: Scalars['String']['output'];
+};
+
+/** Offers, in pages. */
+export type SupplyOfferConnection = {
+  readonly __typename?: 'SupplyOfferConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<SupplyOfferEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of a list of offers. */
+export type SupplyOfferEdge = {
+  readonly __typename?: 'SupplyOfferEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: SupplyOffer;
+};
+
+/** How far an offer is (供应状态). */
+export type SupplyStatus =
+  /** Staff looks at it (审核中). */
+  | 'PENDING'
+  /** Every shop sees it until its goods lapse (已发布). */
+  | 'PUBLISHED'
+  /** It was not published (未通过). */
+  | 'REFUSED';
+
 /** Input of `switchShop`. */
 export type SwitchShopInput = {
   /** The upstream member id of the shop. */
@@ -7736,6 +8038,105 @@ export type Wallet = Node & {
   readonly withdrawing: Scalars['Money']['output'];
 };
 
+/** Which requests a list shows. */
+export type WantedFilter =
+  /** Expired and closed ones (已结束). */
+  | 'ENDED'
+  /** Open ones within their day (求购中). */
+  | 'OPEN';
+
+/** Goods a shop looks for and does not find (求购). REST: GET /api/user/buy, /api/user/buy/{id}. */
+export type WantedGoods = Node & {
+  readonly __typename?: 'WantedGoods';
+  /** When it was published (发布时间). */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** What a list does not tell. REST: GET /api/user/buy/{id}. */
+  readonly detail: Maybe<WantedGoodsDetail>;
+  /** Global id. */
+  readonly id: Scalars['ID']['output'];
+  /** The manufacturer (生产厂家). */
+  readonly manufacturer: Maybe<Scalars['String']['output']>;
+  /** The name (品名). */
+  readonly name: Scalars['String']['output'];
+  /** What the shop would pay for one (期望单价). */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** How many (求购数量). */
+  readonly quantity: Scalars['Int']['output'];
+  /** How many answers there are (回复数). */
+  readonly replyCount: Scalars['Int']['output'];
+  /** The specification (规格). */
+  readonly spec: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  readonly status: WantedStatus;
+  /** Its state in the marketplace's words (状态). */
+  readonly statusText: Scalars['String']['output'];
+  /** The last day on which it is wanted (截止日). */
+  readonly until: Scalars['Date']['output'];
+  /** The upstream id. */
+  readonly wantedID: Scalars['String']['output'];
+};
+
+/** Requests, in pages. */
+export type WantedGoodsConnection = {
+  readonly __typename?: 'WantedGoodsConnection';
+  /** The entries of this page. */
+  readonly edges: ReadonlyArray<WantedGoodsEdge>;
+  /** Numbered pages. */
+  readonly pageCursors: PageCursors;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a request tells beyond its row (求购详情). REST: GET /api/user/buy/{id}. */
+export type WantedGoodsDetail = {
+  readonly __typename?: 'WantedGoodsDetail';
+  /** Pictures, for the shop itself only (图片). */
+  readonly images: ReadonlyArray<Scalars['URL']['output']>;
+  /** What else the shop said (补充说明). */
+  readonly remark: Maybe<Scalars['String']['output']>;
+  /** What staff answered, the first one first (回复). */
+  readonly replies: ReadonlyArray<WantedReply>;
+};
+
+/** An entry of a list of requests. */
+export type WantedGoodsEdge = {
+  readonly __typename?: 'WantedGoodsEdge';
+  /** Where this entry stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: WantedGoods;
+};
+
+/** An answer of the marketplace's staff to a request (求购回复). */
+export type WantedReply = {
+  readonly __typename?: 'WantedReply';
+  /** The answer (回复内容). */
+  readonly content: Scalars['String']['output'];
+  /** The goods on offer, where the marketplace has them (可供商品). */
+  readonly goods: Maybe<Goods>;
+  /** The price on offer (报价). */
+  readonly price: Maybe<Scalars['Money']['output']>;
+  /** How many could be had (可供数量). */
+  readonly quantity: Maybe<Scalars['Int']['output']>;
+  /** When (回复时间). */
+  readonly repliedAt: Scalars['DateTime']['output'];
+  /** The upstream id. */
+  readonly replyID: Scalars['String']['output'];
+  /** Who answered (回复人). */
+  readonly staff: Scalars['String']['output'];
+};
+
+/** How far a request is (求购状态). */
+export type WantedStatus =
+  /** Closed by the shop (已关闭). */
+  | 'CLOSED'
+  /** Past its last day (已过期). */
+  | 'EXPIRED'
+  /** Open; staff may answer (求购中). */
+  | 'OPEN';
+
 /** A warehouse (仓库). */
 export type Warehouse = {
   readonly __typename?: 'Warehouse';
@@ -7980,6 +8381,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Coupon )
     | ( CouponOffer )
     | ( DrawModel )
+    | ( Feedback )
     | ( FlashSessionModel )
     | ( GoodsModel )
     | ( GroupSaleModel )
@@ -7995,9 +8397,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReceiptModel )
     | ( Recharge )
     | ( SupplierModel )
+    | ( SupplyOffer )
     | ( Omit<Trade, 'orders'> & { orders: ReadonlyArray<_RefType['TradeOrder']> } )
     | ( ViewerModel )
     | ( Wallet )
+    | ( WantedGoodsModel )
     | ( Withdrawal )
   ;
 };
@@ -8017,6 +8421,8 @@ export type ResolversTypes = {
   AddShopsInput: AddShopsInput;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: ResolverTypeWrapper<Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  AddWantedGoodsInput: AddWantedGoodsInput;
+  AddWantedGoodsPayload: ResolverTypeWrapper<ChangedWanted>;
   AddedGoods: ResolverTypeWrapper<AddedGoods>;
   AddedLine: ResolverTypeWrapper<AddedLine>;
   Address: ResolverTypeWrapper<Address>;
@@ -8097,6 +8503,8 @@ export type ResolversTypes = {
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
   ClaimCouponInput: ClaimCouponInput;
   ClaimCouponPayload: ResolverTypeWrapper<ClaimedCoupon>;
+  CloseWantedGoodsInput: CloseWantedGoodsInput;
+  CloseWantedGoodsPayload: ResolverTypeWrapper<ChangedWanted>;
   CodePurpose: CodePurpose;
   Combination: ResolverTypeWrapper<CombinationModel>;
   CombinationConnection: ResolverTypeWrapper<Omit<CombinationConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CombinationEdge']> }>;
@@ -8149,6 +8557,11 @@ export type ResolversTypes = {
   ExchangePointsPayload: ResolverTypeWrapper<ExchangedPoints>;
   ExplanationStep: ResolverTypeWrapper<ExplanationStep>;
   FavoriteConnection: ResolverTypeWrapper<Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
+  Feedback: ResolverTypeWrapper<Feedback>;
+  FeedbackConnection: ResolverTypeWrapper<FeedbackConnection>;
+  FeedbackEdge: ResolverTypeWrapper<FeedbackEdge>;
+  FeedbackKind: FeedbackKind;
+  FeedbackReply: ResolverTypeWrapper<FeedbackReply>;
   FlashItem: ResolverTypeWrapper<Omit<FlashItem, 'goods'> & { goods: ResolversTypes['Goods'] }>;
   FlashSale: ResolverTypeWrapper<Omit<FlashSale, 'current' | 'sessions'> & { current?: Maybe<ResolversTypes['FlashSession']>, sessions: ReadonlyArray<ResolversTypes['FlashSession']> }>;
   FlashSession: ResolverTypeWrapper<FlashSessionModel>;
@@ -8168,6 +8581,8 @@ export type ResolversTypes = {
   FrequentGoodsOrder: FrequentGoodsOrder;
   GatewayErrorCode: GatewayErrorCode;
   GiftMode: GiftMode;
+  GiveFeedbackInput: GiveFeedbackInput;
+  GiveFeedbackPayload: ResolverTypeWrapper<GiveFeedbackPayload>;
   Goods: ResolverTypeWrapper<GoodsModel>;
   GoodsActivity: ResolverTypeWrapper<Omit<GoodsActivity, 'promotion'> & { promotion: ResolversTypes['Promotion'] }>;
   GoodsAddon: ResolverTypeWrapper<GoodsAddon>;
@@ -8252,6 +8667,8 @@ export type ResolversTypes = {
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   NeededCertificate: ResolverTypeWrapper<NeededCertificate>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OfferSupplyInput: OfferSupplyInput;
+  OfferSupplyPayload: ResolverTypeWrapper<OfferSupplyPayload>;
   Order: ResolverTypeWrapper<OrderModel>;
   OrderAction: OrderAction;
   OrderActor: OrderActor;
@@ -8440,6 +8857,10 @@ export type ResolversTypes = {
   SupplierConnection: ResolverTypeWrapper<Omit<SupplierConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SupplierEdge']> }>;
   SupplierEdge: ResolverTypeWrapper<Omit<SupplierEdge, 'node'> & { node: ResolversTypes['Supplier'] }>;
   SupplierGoodsConnection: ResolverTypeWrapper<Omit<SupplierGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GoodsEdge']> }>;
+  SupplyOffer: ResolverTypeWrapper<SupplyOffer>;
+  SupplyOfferConnection: ResolverTypeWrapper<SupplyOfferConnection>;
+  SupplyOfferEdge: ResolverTypeWrapper<SupplyOfferEdge>;
+  SupplyStatus: SupplyStatus;
   SwitchShopInput: SwitchShopInput;
   TextSection: ResolverTypeWrapper<TextSection>;
   TierMode: TierMode;
@@ -8461,6 +8882,13 @@ export type ResolversTypes = {
   VoucherConnection: ResolverTypeWrapper<VoucherConnection>;
   VoucherEdge: ResolverTypeWrapper<VoucherEdge>;
   Wallet: ResolverTypeWrapper<Wallet>;
+  WantedFilter: WantedFilter;
+  WantedGoods: ResolverTypeWrapper<WantedGoodsModel>;
+  WantedGoodsConnection: ResolverTypeWrapper<Omit<WantedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WantedGoodsEdge']> }>;
+  WantedGoodsDetail: ResolverTypeWrapper<WantedDetailModel>;
+  WantedGoodsEdge: ResolverTypeWrapper<Omit<WantedGoodsEdge, 'node'> & { node: ResolversTypes['WantedGoods'] }>;
+  WantedReply: ResolverTypeWrapper<WantedReplyModel>;
+  WantedStatus: WantedStatus;
   Warehouse: ResolverTypeWrapper<Warehouse>;
   Warning: ResolverTypeWrapper<Warning>;
   WatchGoodsInput: WatchGoodsInput;
@@ -8487,6 +8915,8 @@ export type ResolversParentTypes = {
   AddShopsInput: AddShopsInput;
   AddToCartInput: AddToCartInput;
   AddToCartPayload: Omit<AddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  AddWantedGoodsInput: AddWantedGoodsInput;
+  AddWantedGoodsPayload: ChangedWanted;
   AddedGoods: AddedGoods;
   AddedLine: AddedLine;
   Address: Address;
@@ -8557,6 +8987,8 @@ export type ResolversParentTypes = {
   CheckoutPayload: CheckoutPayload;
   ClaimCouponInput: ClaimCouponInput;
   ClaimCouponPayload: ClaimedCoupon;
+  CloseWantedGoodsInput: CloseWantedGoodsInput;
+  CloseWantedGoodsPayload: ChangedWanted;
   Combination: CombinationModel;
   CombinationConnection: Omit<CombinationConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CombinationEdge']> };
   CombinationEdge: Omit<CombinationEdge, 'node'> & { node: ResolversParentTypes['Combination'] };
@@ -8603,6 +9035,10 @@ export type ResolversParentTypes = {
   ExchangePointsPayload: ExchangedPoints;
   ExplanationStep: ExplanationStep;
   FavoriteConnection: Omit<FavoriteConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
+  Feedback: Feedback;
+  FeedbackConnection: FeedbackConnection;
+  FeedbackEdge: FeedbackEdge;
+  FeedbackReply: FeedbackReply;
   FlashItem: Omit<FlashItem, 'goods'> & { goods: ResolversParentTypes['Goods'] };
   FlashSale: Omit<FlashSale, 'current' | 'sessions'> & { current?: Maybe<ResolversParentTypes['FlashSession']>, sessions: ReadonlyArray<ResolversParentTypes['FlashSession']> };
   FlashSession: FlashSessionModel;
@@ -8616,6 +9052,8 @@ export type ResolversParentTypes = {
   FrequentGoods: FrequentGoodsModel;
   FrequentGoodsConnection: Omit<FrequentGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FrequentGoodsEdge']> };
   FrequentGoodsEdge: Omit<FrequentGoodsEdge, 'node'> & { node: ResolversParentTypes['FrequentGoods'] };
+  GiveFeedbackInput: GiveFeedbackInput;
+  GiveFeedbackPayload: GiveFeedbackPayload;
   Goods: GoodsModel;
   GoodsActivity: Omit<GoodsActivity, 'promotion'> & { promotion: ResolversParentTypes['Promotion'] };
   GoodsAddon: GoodsAddon;
@@ -8690,6 +9128,8 @@ export type ResolversParentTypes = {
   NavigationEntry: NavigationEntry;
   NeededCertificate: NeededCertificate;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OfferSupplyInput: OfferSupplyInput;
+  OfferSupplyPayload: OfferSupplyPayload;
   Order: OrderModel;
   OrderConnection: Omit<OrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']> };
   OrderCounts: OrderCounts;
@@ -8846,6 +9286,9 @@ export type ResolversParentTypes = {
   SupplierConnection: Omit<SupplierConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SupplierEdge']> };
   SupplierEdge: Omit<SupplierEdge, 'node'> & { node: ResolversParentTypes['Supplier'] };
   SupplierGoodsConnection: Omit<SupplierGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GoodsEdge']> };
+  SupplyOffer: SupplyOffer;
+  SupplyOfferConnection: SupplyOfferConnection;
+  SupplyOfferEdge: SupplyOfferEdge;
   SwitchShopInput: SwitchShopInput;
   TextSection: TextSection;
   Trade: Omit<Trade, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['TradeOrder']> };
@@ -8865,6 +9308,11 @@ export type ResolversParentTypes = {
   VoucherConnection: VoucherConnection;
   VoucherEdge: VoucherEdge;
   Wallet: Wallet;
+  WantedGoods: WantedGoodsModel;
+  WantedGoodsConnection: Omit<WantedGoodsConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WantedGoodsEdge']> };
+  WantedGoodsDetail: WantedDetailModel;
+  WantedGoodsEdge: Omit<WantedGoodsEdge, 'node'> & { node: ResolversParentTypes['WantedGoods'] };
+  WantedReply: WantedReplyModel;
   Warehouse: Warehouse;
   Warning: Warning;
   WatchGoodsInput: WatchGoodsInput;
@@ -8933,6 +9381,10 @@ export type AddPurchaseListPayloadResolvers<ContextType = Context, ParentType ex
 export type AddToCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartPayload'] = ResolversParentTypes['AddToCartPayload']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type AddWantedGoodsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWantedGoodsPayload'] = ResolversParentTypes['AddWantedGoodsPayload']> = {
+  wantedGoods?: Resolver<Maybe<ResolversTypes['WantedGoods']>, ParentType, ContextType>;
 };
 
 export type AddedGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedGoods'] = ResolversParentTypes['AddedGoods']> = {
@@ -9443,6 +9895,10 @@ export type ClaimCouponPayloadResolvers<ContextType = Context, ParentType extend
   offer?: Resolver<Maybe<ResolversTypes['CouponOffer']>, ParentType, ContextType>;
 };
 
+export type CloseWantedGoodsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseWantedGoodsPayload'] = ResolversParentTypes['CloseWantedGoodsPayload']> = {
+  wantedGoods?: Resolver<Maybe<ResolversTypes['WantedGoods']>, ParentType, ContextType>;
+};
+
 export type CombinationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Combination'] = ResolversParentTypes['Combination']> = {
   boughtCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   combinationID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9705,6 +10161,36 @@ export type FavoriteConnectionResolvers<ContextType = Context, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FeedbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Feedback'] = ResolversParentTypes['Feedback']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  feedbackID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FeedbackKind'], ParentType, ContextType>;
+  kindText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replies?: Resolver<ReadonlyArray<ResolversTypes['FeedbackReply']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedbackConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackConnection'] = ResolversParentTypes['FeedbackConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FeedbackEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedbackEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackEdge'] = ResolversParentTypes['FeedbackEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Feedback'], ParentType, ContextType>;
+};
+
+export type FeedbackReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackReply'] = ResolversParentTypes['FeedbackReply']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FlashItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlashItem'] = ResolversParentTypes['FlashItem']> = {
   boughtCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goods?: Resolver<ResolversTypes['Goods'], ParentType, ContextType>;
@@ -9785,6 +10271,10 @@ export type FrequentGoodsConnectionResolvers<ContextType = Context, ParentType e
 export type FrequentGoodsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FrequentGoodsEdge'] = ResolversParentTypes['FrequentGoodsEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['FrequentGoods'], ParentType, ContextType>;
+};
+
+export type GiveFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiveFeedbackPayload'] = ResolversParentTypes['GiveFeedbackPayload']> = {
+  feedback?: Resolver<Maybe<ResolversTypes['Feedback']>, ParentType, ContextType>;
 };
 
 export type GoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Goods'] = ResolversParentTypes['Goods']> = {
@@ -10281,6 +10771,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPurchaseList?: Resolver<Maybe<ResolversTypes['AddPurchaseListPayload']>, ParentType, ContextType, RequireFields<MutationAddPurchaseListArgs, 'input'>>;
   addShops?: Resolver<Maybe<ResolversTypes['ShopsPayload']>, ParentType, ContextType, RequireFields<MutationAddShopsArgs, 'input'>>;
   addToCart?: Resolver<Maybe<ResolversTypes['AddToCartPayload']>, ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  addWantedGoods?: Resolver<Maybe<ResolversTypes['AddWantedGoodsPayload']>, ParentType, ContextType, RequireFields<MutationAddWantedGoodsArgs, 'input'>>;
   applyAfterSale?: Resolver<Maybe<ResolversTypes['ApplyAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationApplyAfterSaleArgs, 'input'>>;
   applyForInvoice?: Resolver<Maybe<ResolversTypes['ApplyForInvoicePayload']>, ParentType, ContextType, RequireFields<MutationApplyForInvoiceArgs, 'input'>>;
   cancelAfterSale?: Resolver<Maybe<ResolversTypes['CancelAfterSalePayload']>, ParentType, ContextType, RequireFields<MutationCancelAfterSaleArgs, 'input'>>;
@@ -10289,6 +10780,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkRegistration?: Resolver<Maybe<ResolversTypes['CheckRegistrationPayload']>, ParentType, ContextType, RequireFields<MutationCheckRegistrationArgs, 'input'>>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'input'>>;
   claimCoupon?: Resolver<Maybe<ResolversTypes['ClaimCouponPayload']>, ParentType, ContextType, RequireFields<MutationClaimCouponArgs, 'input'>>;
+  closeWantedGoods?: Resolver<Maybe<ResolversTypes['CloseWantedGoodsPayload']>, ParentType, ContextType, RequireFields<MutationCloseWantedGoodsArgs, 'input'>>;
   confirmPointsOrder?: Resolver<Maybe<ResolversTypes['ConfirmPointsOrderPayload']>, ParentType, ContextType, RequireFields<MutationConfirmPointsOrderArgs, 'input'>>;
   confirmReceipt?: Resolver<Maybe<ResolversTypes['ConfirmReceiptPayload']>, ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'input'>>;
   copyCartLines?: Resolver<Maybe<ResolversTypes['CopyCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationCopyCartLinesArgs, 'input'>>;
@@ -10300,6 +10792,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editCartLine?: Resolver<Maybe<ResolversTypes['EditCartLinePayload']>, ParentType, ContextType, RequireFields<MutationEditCartLineArgs, 'input'>>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['ExchangePointsPayload']>, ParentType, ContextType, RequireFields<MutationExchangePointsArgs, 'input'>>;
   follow?: Resolver<Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
+  giveFeedback?: Resolver<Maybe<ResolversTypes['GiveFeedbackPayload']>, ParentType, ContextType, RequireFields<MutationGiveFeedbackArgs, 'input'>>;
   handInReceipt?: Resolver<Maybe<ResolversTypes['HandInReceiptPayload']>, ParentType, ContextType, RequireFields<MutationHandInReceiptArgs, 'input'>>;
   joinDraw?: Resolver<Maybe<ResolversTypes['JoinDrawPayload']>, ParentType, ContextType, RequireFields<MutationJoinDrawArgs, 'input'>>;
   joinGroup?: Resolver<Maybe<ResolversTypes['JoinGroupPayload']>, ParentType, ContextType, RequireFields<MutationJoinGroupArgs, 'input'>>;
@@ -10308,6 +10801,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   mailInvoice?: Resolver<Maybe<ResolversTypes['MailInvoicePayload']>, ParentType, ContextType, RequireFields<MutationMailInvoiceArgs, 'input'>>;
   markChatSeen?: Resolver<Maybe<ResolversTypes['MarkChatSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'input'>>;
+  offerSupply?: Resolver<Maybe<ResolversTypes['OfferSupplyPayload']>, ParentType, ContextType, RequireFields<MutationOfferSupplyArgs, 'input'>>;
   parsePurchaseList?: Resolver<Maybe<ResolversTypes['ParsePurchaseListPayload']>, ParentType, ContextType, RequireFields<MutationParsePurchaseListArgs, 'input'>>;
   placeOrder?: Resolver<Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   quickAddToCart?: Resolver<Maybe<ResolversTypes['QuickAddToCartPayload']>, ParentType, ContextType, RequireFields<MutationQuickAddToCartArgs, 'input'>>;
@@ -10363,7 +10857,11 @@ export type NeededCertificateResolvers<ContextType = Context, ParentType extends
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Recharge' | 'Supplier' | 'Trade' | 'Viewer' | 'Wallet' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Address' | 'AfterSale' | 'Article' | 'Cart' | 'CartLine' | 'ChatMessage' | 'Combination' | 'Contract' | 'Coupon' | 'CouponOffer' | 'Draw' | 'Feedback' | 'FlashSession' | 'Goods' | 'GroupSale' | 'HelpArticle' | 'Invoice' | 'Message' | 'Order' | 'PointsGift' | 'PointsOrder' | 'PriceSheet' | 'Promotion' | 'Quote' | 'Receipt' | 'Recharge' | 'Supplier' | 'SupplyOffer' | 'Trade' | 'Viewer' | 'Wallet' | 'WantedGoods' | 'Withdrawal', ParentType, ContextType>;
+};
+
+export type OfferSupplyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferSupplyPayload'] = ResolversParentTypes['OfferSupplyPayload']> = {
+  offer?: Resolver<Maybe<ResolversTypes['SupplyOffer']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -10970,6 +11468,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   drawPopup?: Resolver<Maybe<ResolversTypes['DrawPopup']>, ParentType, ContextType>;
   drawRecords?: Resolver<Maybe<ResolversTypes['DrawRecordConnection']>, ParentType, ContextType, RequireFields<QueryDrawRecordsArgs, 'first'>>;
   favorites?: Resolver<Maybe<ResolversTypes['FavoriteConnection']>, ParentType, ContextType, RequireFields<QueryFavoritesArgs, 'first'>>;
+  feedback?: Resolver<Maybe<ResolversTypes['FeedbackConnection']>, ParentType, ContextType, RequireFields<QueryFeedbackArgs, 'first'>>;
   flashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
   flashSession?: Resolver<Maybe<ResolversTypes['FlashSession']>, ParentType, ContextType, RequireFields<QueryFlashSessionArgs, 'sessionID'>>;
   focus?: Resolver<Maybe<ResolversTypes['Focus']>, ParentType, ContextType, RequireFields<QueryFocusArgs, 'slot'>>;
@@ -11028,12 +11527,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<QueryStatementArgs, 'month'>>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'supplierID'>>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'first'>>;
+  supplyOffer?: Resolver<Maybe<ResolversTypes['SupplyOffer']>, ParentType, ContextType, RequireFields<QuerySupplyOfferArgs, 'supplyID'>>;
+  supplyOffers?: Resolver<Maybe<ResolversTypes['SupplyOfferConnection']>, ParentType, ContextType, RequireFields<QuerySupplyOffersArgs, 'first' | 'isOwn'>>;
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeArgs, 'tradeID'>>;
   usableCoupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryUsableCouponsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   voucherLog?: Resolver<Maybe<ResolversTypes['MoneyEntryConnection']>, ParentType, ContextType, RequireFields<QueryVoucherLogArgs, 'first'>>;
   vouchers?: Resolver<Maybe<ResolversTypes['VoucherConnection']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  wantedGoods?: Resolver<Maybe<ResolversTypes['WantedGoodsConnection']>, ParentType, ContextType, RequireFields<QueryWantedGoodsArgs, 'first'>>;
+  wantedGoodsOne?: Resolver<Maybe<ResolversTypes['WantedGoods']>, ParentType, ContextType, RequireFields<QueryWantedGoodsOneArgs, 'wantedID'>>;
   withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'first'>>;
   zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType, RequireFields<QueryZoneArgs, 'kind'>>;
 };
@@ -11451,6 +11954,36 @@ export type SupplierGoodsConnectionResolvers<ContextType = Context, ParentType e
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SupplyOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplyOffer'] = ResolversParentTypes['SupplyOffer']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spec?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SupplyStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplyID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupplyOfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplyOfferConnection'] = ResolversParentTypes['SupplyOfferConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SupplyOfferEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupplyOfferEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplyOfferEdge'] = ResolversParentTypes['SupplyOfferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupplyOffer'], ParentType, ContextType>;
+};
+
 export type TextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextSection'] = ResolversParentTypes['TextSection']> = {
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paragraphs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11608,6 +12141,51 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WantedGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WantedGoods'] = ResolversParentTypes['WantedGoods']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['WantedGoodsDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spec?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WantedStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  wantedID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WantedGoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WantedGoodsConnection'] = ResolversParentTypes['WantedGoodsConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WantedGoodsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WantedGoodsDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WantedGoodsDetail'] = ResolversParentTypes['WantedGoodsDetail']> = {
+  images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replies?: Resolver<ReadonlyArray<ResolversTypes['WantedReply']>, ParentType, ContextType>;
+};
+
+export type WantedGoodsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WantedGoodsEdge'] = ResolversParentTypes['WantedGoodsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WantedGoods'], ParentType, ContextType>;
+};
+
+export type WantedReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WantedReply'] = ResolversParentTypes['WantedReply']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repliedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  replyID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warehouse'] = ResolversParentTypes['Warehouse']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warehouseID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11674,6 +12252,7 @@ export type Resolvers<ContextType = Context> = {
   AddFavoritesPayload?: AddFavoritesPayloadResolvers<ContextType>;
   AddPurchaseListPayload?: AddPurchaseListPayloadResolvers<ContextType>;
   AddToCartPayload?: AddToCartPayloadResolvers<ContextType>;
+  AddWantedGoodsPayload?: AddWantedGoodsPayloadResolvers<ContextType>;
   AddedGoods?: AddedGoodsResolvers<ContextType>;
   AddedLine?: AddedLineResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -11733,6 +12312,7 @@ export type Resolvers<ContextType = Context> = {
   CheckRegistrationPayload?: CheckRegistrationPayloadResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   ClaimCouponPayload?: ClaimCouponPayloadResolvers<ContextType>;
+  CloseWantedGoodsPayload?: CloseWantedGoodsPayloadResolvers<ContextType>;
   Combination?: CombinationResolvers<ContextType>;
   CombinationConnection?: CombinationConnectionResolvers<ContextType>;
   CombinationEdge?: CombinationEdgeResolvers<ContextType>;
@@ -11769,6 +12349,10 @@ export type Resolvers<ContextType = Context> = {
   ExchangePointsPayload?: ExchangePointsPayloadResolvers<ContextType>;
   ExplanationStep?: ExplanationStepResolvers<ContextType>;
   FavoriteConnection?: FavoriteConnectionResolvers<ContextType>;
+  Feedback?: FeedbackResolvers<ContextType>;
+  FeedbackConnection?: FeedbackConnectionResolvers<ContextType>;
+  FeedbackEdge?: FeedbackEdgeResolvers<ContextType>;
+  FeedbackReply?: FeedbackReplyResolvers<ContextType>;
   FlashItem?: FlashItemResolvers<ContextType>;
   FlashSale?: FlashSaleResolvers<ContextType>;
   FlashSession?: FlashSessionResolvers<ContextType>;
@@ -11781,6 +12365,7 @@ export type Resolvers<ContextType = Context> = {
   FrequentGoods?: FrequentGoodsResolvers<ContextType>;
   FrequentGoodsConnection?: FrequentGoodsConnectionResolvers<ContextType>;
   FrequentGoodsEdge?: FrequentGoodsEdgeResolvers<ContextType>;
+  GiveFeedbackPayload?: GiveFeedbackPayloadResolvers<ContextType>;
   Goods?: GoodsResolvers<ContextType>;
   GoodsActivity?: GoodsActivityResolvers<ContextType>;
   GoodsAddon?: GoodsAddonResolvers<ContextType>;
@@ -11843,6 +12428,7 @@ export type Resolvers<ContextType = Context> = {
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NeededCertificate?: NeededCertificateResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OfferSupplyPayload?: OfferSupplyPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCounts?: OrderCountsResolvers<ContextType>;
@@ -11965,6 +12551,9 @@ export type Resolvers<ContextType = Context> = {
   SupplierConnection?: SupplierConnectionResolvers<ContextType>;
   SupplierEdge?: SupplierEdgeResolvers<ContextType>;
   SupplierGoodsConnection?: SupplierGoodsConnectionResolvers<ContextType>;
+  SupplyOffer?: SupplyOfferResolvers<ContextType>;
+  SupplyOfferConnection?: SupplyOfferConnectionResolvers<ContextType>;
+  SupplyOfferEdge?: SupplyOfferEdgeResolvers<ContextType>;
   TextSection?: TextSectionResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   TradeOrder?: TradeOrderResolvers<ContextType>;
@@ -11981,6 +12570,11 @@ export type Resolvers<ContextType = Context> = {
   VoucherConnection?: VoucherConnectionResolvers<ContextType>;
   VoucherEdge?: VoucherEdgeResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WantedGoods?: WantedGoodsResolvers<ContextType>;
+  WantedGoodsConnection?: WantedGoodsConnectionResolvers<ContextType>;
+  WantedGoodsDetail?: WantedGoodsDetailResolvers<ContextType>;
+  WantedGoodsEdge?: WantedGoodsEdgeResolvers<ContextType>;
+  WantedReply?: WantedReplyResolvers<ContextType>;
   Warehouse?: WarehouseResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
   WatchGoodsPayload?: WatchGoodsPayloadResolvers<ContextType>;

@@ -9975,6 +9975,1109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的求购，最新的在前 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 状态，open 求购中，closed 已过期或已关闭 */
+                    status?: "open" | "closed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "3",
+                         *             "name": "阿莫西林克拉维酸钾片",
+                         *             "spec": "0.375g*12片",
+                         *             "maker": null,
+                         *             "number": 200,
+                         *             "price": "11.50",
+                         *             "until": "2026-12-20",
+                         *             "status": "open",
+                         *             "status_text": "求购中",
+                         *             "reply_count": 1,
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["WantedItem"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 发布求购 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 品名
+                         * @description 品名，最多 60 个字符
+                         */
+                        name: string;
+                        /**
+                         * 规格
+                         * @description 规格，最多 60 个字符
+                         */
+                        spec?: string;
+                        /**
+                         * 生产厂家
+                         * @description 生产厂家，最多 60 个字符
+                         */
+                        maker?: string;
+                        /**
+                         * 求购数量
+                         * @description 求购数量，1 至 999999
+                         */
+                        number: number;
+                        /**
+                         * 期望单价
+                         * @description 期望单价，元，两位小数
+                         */
+                        price?: string;
+                        /**
+                         * 求购截止日
+                         * @description 求购截止日
+                         */
+                        until: string;
+                        /**
+                         * 补充说明
+                         * @description 补充说明，最多 200 个字符
+                         */
+                        remark?: string;
+                        /**
+                         * 图片
+                         * @description 图片，上传所得的 key，逗号分隔，最多 6 张
+                         */
+                        images?: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "name": "阿莫西林克拉维酸钾片",
+                         *         "spec": "0.375g*12片",
+                         *         "maker": null,
+                         *         "number": 200,
+                         *         "price": "11.50",
+                         *         "until": "2026-12-20",
+                         *         "status": "open",
+                         *         "status_text": "求购中",
+                         *         "reply_count": 1,
+                         *         "created_at": 1795226400,
+                         *         "remark": "近效期不要",
+                         *         "images": [],
+                         *         "replies": [
+                         *           {
+                         *             "id": "1",
+                         *             "staff": "采购部",
+                         *             "content": "下周到货，可先预留",
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "11.20",
+                         *             "number": 200,
+                         *             "at": 1795230000
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["WantedDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/buy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 求购详情与回复 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "name": "阿莫西林克拉维酸钾片",
+                         *         "spec": "0.375g*12片",
+                         *         "maker": null,
+                         *         "number": 200,
+                         *         "price": "11.50",
+                         *         "until": "2026-12-20",
+                         *         "status": "open",
+                         *         "status_text": "求购中",
+                         *         "reply_count": 1,
+                         *         "created_at": 1795226400,
+                         *         "remark": "近效期不要",
+                         *         "images": [],
+                         *         "replies": [
+                         *           {
+                         *             "id": "1",
+                         *             "staff": "采购部",
+                         *             "content": "下周到货，可先预留",
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "11.20",
+                         *             "number": 200,
+                         *             "at": 1795230000
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["WantedDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/buy/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 关闭求购 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "name": "阿莫西林克拉维酸钾片",
+                         *         "spec": "0.375g*12片",
+                         *         "maker": null,
+                         *         "number": 200,
+                         *         "price": "11.50",
+                         *         "until": "2026-12-20",
+                         *         "status": "closed",
+                         *         "status_text": "已关闭",
+                         *         "reply_count": 1,
+                         *         "created_at": 1795226400,
+                         *         "remark": "近效期不要",
+                         *         "images": [],
+                         *         "replies": [
+                         *           {
+                         *             "id": "1",
+                         *             "staff": "采购部",
+                         *             "content": "下周到货，可先预留",
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "11.20",
+                         *             "number": 200,
+                         *             "at": 1795230000
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["WantedDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 品种供应：已发布且在有效期内的；mine=1 为本店发布的全部 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 本店发布，1 只看本店发布的，含审核中与未通过 */
+                    mine?: "0" | "1";
+                    /** @description 关键词，品名或厂家中的字，最多 50 个字符 */
+                    keywords?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "5",
+                         *             "name": "三七粉",
+                         *             "spec": "3g*30袋",
+                         *             "maker": "澄野中药饮片厂",
+                         *             "price": "86.00",
+                         *             "stock": 120,
+                         *             "expires": "2027-10-31",
+                         *             "remark": "整件起",
+                         *             "status": "published",
+                         *             "status_text": "已发布",
+                         *             "reason": null,
+                         *             "is_mine": 0,
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Supply"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 发布供应（审核后展示） */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 品名
+                         * @description 品名，最多 60 个字符
+                         */
+                        name: string;
+                        /**
+                         * 规格
+                         * @description 规格，最多 60 个字符
+                         */
+                        spec: string;
+                        /**
+                         * 生产厂家
+                         * @description 生产厂家，最多 60 个字符
+                         */
+                        maker: string;
+                        /**
+                         * 供应单价
+                         * @description 供应单价，元，两位小数
+                         */
+                        price: string;
+                        /**
+                         * 可供数量
+                         * @description 可供数量，1 至 999999
+                         */
+                        stock: number;
+                        /**
+                         * 有效期至
+                         * @description 有效期至
+                         */
+                        expires: string;
+                        /**
+                         * 补充说明
+                         * @description 补充说明，最多 200 个字符
+                         */
+                        remark?: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "name": "三七粉",
+                         *         "spec": "3g*30袋",
+                         *         "maker": "澄野中药饮片厂",
+                         *         "price": "86.00",
+                         *         "stock": 120,
+                         *         "expires": "2027-10-31",
+                         *         "remark": "整件起",
+                         *         "status": "pending",
+                         *         "status_text": "审核中",
+                         *         "reason": null,
+                         *         "is_mine": 1,
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Supply"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：NOT_REVIEWED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 供应详情 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "name": "三七粉",
+                         *         "spec": "3g*30袋",
+                         *         "maker": "澄野中药饮片厂",
+                         *         "price": "86.00",
+                         *         "stock": 120,
+                         *         "expires": "2027-10-31",
+                         *         "remark": "整件起",
+                         *         "status": "published",
+                         *         "status_text": "已发布",
+                         *         "reason": null,
+                         *         "is_mine": 0,
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Supply"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的反馈与回复，最新的在前 */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "4",
+                         *             "type": "delivery",
+                         *             "type_text": "物流配送",
+                         *             "content": "希望下午三点前的订单当天发货",
+                         *             "images": [],
+                         *             "replies": [
+                         *               {
+                         *                 "staff": "客服小周",
+                         *                 "content": "已转给仓库评估，谢谢您的建议",
+                         *                 "at": 1795230000
+                         *               }
+                         *             ],
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Feedback"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** 提交反馈 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 反馈类型
+                         * @description 反馈类型，goods 商品与价格，delivery 物流配送，service 服务态度，site 网站功能，other 其他建议
+                         * @enum {string}
+                         */
+                        type: "goods" | "delivery" | "service" | "site" | "other";
+                        /**
+                         * 反馈内容
+                         * @description 反馈内容，5 至 1000 个字符
+                         */
+                        content: string;
+                        /**
+                         * 图片
+                         * @description 图片，上传所得的 key，逗号分隔，最多 6 张
+                         */
+                        images?: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "4",
+                         *         "type": "delivery",
+                         *         "type_text": "物流配送",
+                         *         "content": "希望下午三点前的订单当天发货",
+                         *         "images": [],
+                         *         "replies": [],
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 过于频繁：RATE_LIMITED */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order": {
         parameters: {
             query?: never;
@@ -27998,6 +29101,882 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/erp/buy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 进行中的求购
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "3",
+                         *             "name": "阿莫西林克拉维酸钾片",
+                         *             "spec": "0.375g*12片",
+                         *             "maker": null,
+                         *             "number": 200,
+                         *             "price": "11.50",
+                         *             "until": "2026-12-20",
+                         *             "status": "open",
+                         *             "status_text": "求购中",
+                         *             "reply_count": 1,
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["WantedItem"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/buy/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 回复求购：可附商品与报价
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 回复内容
+                         * @description 回复内容，最多 500 个字符
+                         */
+                        content: string;
+                        /**
+                         * 商品
+                         * @description 商品
+                         */
+                        goods_id?: string;
+                        /**
+                         * 报价
+                         * @description 报价，元，两位小数
+                         */
+                        price?: string;
+                        /**
+                         * 可供数量
+                         * @description 可供数量，1 至 999999
+                         */
+                        number?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "3",
+                         *         "name": "阿莫西林克拉维酸钾片",
+                         *         "spec": "0.375g*12片",
+                         *         "maker": null,
+                         *         "number": 200,
+                         *         "price": "11.50",
+                         *         "until": "2026-12-20",
+                         *         "status": "open",
+                         *         "status_text": "求购中",
+                         *         "reply_count": 1,
+                         *         "created_at": 1795226400,
+                         *         "remark": "近效期不要",
+                         *         "images": [],
+                         *         "replies": [
+                         *           {
+                         *             "id": "1",
+                         *             "staff": "采购部",
+                         *             "content": "下周到货，可先预留",
+                         *             "goods": {
+                         *               "id": "1",
+                         *               "name": "阿莫西林胶囊",
+                         *               "sccj": "青榕制药有限公司",
+                         *               "sccj_id": "1",
+                         *               "ypgg": "0.25g*24粒",
+                         *               "bzdw": "盒",
+                         *               "jx": "胶囊剂",
+                         *               "goods_image": [
+                         *                 "/files/goods/1-0123456789ab.svg"
+                         *               ],
+                         *               "kind": "western",
+                         *               "rx_class": "rx",
+                         *               "device_class": null,
+                         *               "category_id": "101",
+                         *               "approval_no": "国药准字H00000001",
+                         *               "barcode": "6900000000014",
+                         *               "base_price": "4.80",
+                         *               "special_price": null,
+                         *               "price_state": "normal",
+                         *               "price_text": "正常价",
+                         *               "is_buy": 1,
+                         *               "buy_reason": null,
+                         *               "number": 1200,
+                         *               "ck_id": "1",
+                         *               "ck_name": "主仓",
+                         *               "zbz": 10,
+                         *               "jzl": 400,
+                         *               "qg_number": 10,
+                         *               "ladder_price": [
+                         *                 {
+                         *                   "number": 30,
+                         *                   "price": "4.65"
+                         *                 }
+                         *               ],
+                         *               "ladder_price_type": 1,
+                         *               "is_free_shipping": 0,
+                         *               "is_dpby": 0,
+                         *               "free_shipping_number": null,
+                         *               "is_youx": 0,
+                         *               "type": 0,
+                         *               "is_eph": 0,
+                         *               "is_controlled": 0,
+                         *               "is_cold": 0,
+                         *               "expires": "2028-02-03",
+                         *               "tags": [],
+                         *               "cart_number": 0,
+                         *               "is_favorite": 0,
+                         *               "last_bought": {
+                         *                 "date": "2026-10-08",
+                         *                 "price": "4.80",
+                         *                 "number": 40
+                         *               }
+                         *             },
+                         *             "price": "11.20",
+                         *             "number": 200,
+                         *             "at": 1795230000
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["WantedDetail"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/supply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 门店提交的供应
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                    /** @description 状态，可选 pending、published、refused */
+                    status?: "pending" | "published" | "refused";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "5",
+                         *             "name": "三七粉",
+                         *             "spec": "3g*30袋",
+                         *             "maker": "澄野中药饮片厂",
+                         *             "price": "86.00",
+                         *             "stock": 120,
+                         *             "expires": "2027-10-31",
+                         *             "remark": "整件起",
+                         *             "status": "published",
+                         *             "status_text": "已发布",
+                         *             "reason": null,
+                         *             "is_mine": 0,
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Supply"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/supply/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发布供应
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "name": "三七粉",
+                         *         "spec": "3g*30袋",
+                         *         "maker": "澄野中药饮片厂",
+                         *         "price": "86.00",
+                         *         "stock": 120,
+                         *         "expires": "2027-10-31",
+                         *         "remark": "整件起",
+                         *         "status": "published",
+                         *         "status_text": "已发布",
+                         *         "reason": null,
+                         *         "is_mine": 0,
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Supply"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/supply/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 不予发布
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 未通过的原因
+                         * @description 未通过的原因，最多 200 个字符
+                         */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "5",
+                         *         "name": "三七粉",
+                         *         "spec": "3g*30袋",
+                         *         "maker": "澄野中药饮片厂",
+                         *         "price": "86.00",
+                         *         "stock": 120,
+                         *         "expires": "2027-10-31",
+                         *         "remark": "整件起",
+                         *         "status": "published",
+                         *         "status_text": "已发布",
+                         *         "reason": null,
+                         *         "is_mine": 0,
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Supply"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 门店反馈
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 页码，1 至 100000，默认 1 */
+                    page?: number;
+                    /** @description 每页数量，1 至 100，默认 20 */
+                    per_page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "data": [
+                         *           {
+                         *             "id": "4",
+                         *             "type": "delivery",
+                         *             "type_text": "物流配送",
+                         *             "content": "希望下午三点前的订单当天发货",
+                         *             "images": [],
+                         *             "replies": [
+                         *               {
+                         *                 "staff": "客服小周",
+                         *                 "content": "已转给仓库评估，谢谢您的建议",
+                         *                 "at": 1795230000
+                         *               }
+                         *             ],
+                         *             "created_at": 1795226400
+                         *           }
+                         *         ],
+                         *         "current_page": 1,
+                         *         "per_page": 20,
+                         *         "total": 1,
+                         *         "last_page": 1
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                data: components["schemas"]["Feedback"][];
+                                current_page: number;
+                                per_page: number;
+                                total: number;
+                                last_page: number;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/feedback/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 回复反馈
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description 编号，十进制数字 */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 回复内容
+                         * @description 回复内容，最多 500 个字符
+                         */
+                        content: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "id": "4",
+                         *         "type": "delivery",
+                         *         "type_text": "物流配送",
+                         *         "content": "希望下午三点前的订单当天发货",
+                         *         "images": [],
+                         *         "replies": [
+                         *           {
+                         *             "staff": "客服小周",
+                         *             "content": "已转给仓库评估，谢谢您的建议",
+                         *             "at": 1795230000
+                         *           }
+                         *         ],
+                         *         "created_at": 1795226400
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: components["schemas"]["Feedback"];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/erp/withdraw": {
         parameters: {
             query?: never;
@@ -30407,6 +32386,114 @@ export interface components {
             usual_number: number;
             /** @description 最近一次，10 位秒 */
             last_at: number;
+        };
+        WantedItem: {
+            id: string;
+            /** @description 品名 */
+            name: string;
+            /** @description 规格 */
+            spec: string | null;
+            /** @description 生产厂家 */
+            maker: string | null;
+            /** @description 求购数量 */
+            number: number;
+            /** @description 期望单价，元 */
+            price: string | null;
+            /** @description 求购截止日 */
+            until: string;
+            /** @enum {string} */
+            status: "open" | "expired" | "closed";
+            status_text: string;
+            /** @description 回复数 */
+            reply_count: number;
+            /** @description 10 位秒 */
+            created_at: number;
+        };
+        WantedDetail: {
+            id: string;
+            /** @description 品名 */
+            name: string;
+            /** @description 规格 */
+            spec: string | null;
+            /** @description 生产厂家 */
+            maker: string | null;
+            /** @description 求购数量 */
+            number: number;
+            /** @description 期望单价，元 */
+            price: string | null;
+            /** @description 求购截止日 */
+            until: string;
+            /** @enum {string} */
+            status: "open" | "expired" | "closed";
+            status_text: string;
+            /** @description 回复数 */
+            reply_count: number;
+            /** @description 10 位秒 */
+            created_at: number;
+            /** @description 补充说明 */
+            remark: string | null;
+            images: string[];
+            replies: {
+                id: string;
+                /** @description 回复人 */
+                staff: string;
+                content: string;
+                /** @description 可供的商品；还未上架时为 null */
+                goods: components["schemas"]["Goods"] | null;
+                /** @description 报价，元 */
+                price: string | null;
+                /** @description 可供数量 */
+                number: number | null;
+                at: number;
+            }[];
+        };
+        Supply: {
+            id: string;
+            /** @description 品名 */
+            name: string;
+            /** @description 规格 */
+            spec: string;
+            /** @description 生产厂家 */
+            maker: string;
+            /** @description 供应单价，元 */
+            price: string;
+            /** @description 可供数量 */
+            stock: number;
+            /** @description 有效期至 */
+            expires: string;
+            /** @description 补充说明 */
+            remark: string | null;
+            /** @enum {string} */
+            status: "pending" | "published" | "refused";
+            status_text: string;
+            /** @description 未通过的原因 */
+            reason: string | null;
+            /**
+             * @description 本店发布
+             * @enum {integer}
+             */
+            is_mine: 0 | 1;
+            /** @description 10 位秒 */
+            created_at: number;
+        };
+        Feedback: {
+            id: string;
+            /**
+             * @description goods 商品与价格，delivery 物流配送，service 服务态度，site 网站功能，other 其他建议
+             * @enum {string}
+             */
+            type: "goods" | "delivery" | "service" | "site" | "other";
+            type_text: string;
+            content: string;
+            images: string[];
+            /** @description 客服回复，先回复的在前 */
+            replies: {
+                staff: string;
+                content: string;
+                at: number;
+            }[];
+            /** @description 10 位秒 */
+            created_at: number;
         };
         PlacedTrade: {
             trade_no: string;

@@ -41,6 +41,8 @@ export type Known = {
   saleID: string
   supplierID: string
   sheetID: string
+  wantedID: string
+  supplyID: string
   teamID: string
   teamUnits: number
   messageID: string
@@ -59,7 +61,7 @@ export type Row = {
   /** What has to happen first, such as a code that must be sent. */
   readonly before?: (known: Known) => readonly (readonly [document: string, variables: Variables])[]
   /** The use of a picture that is uploaded first, for `known.fileKey`. */
-  readonly upload?: 'after_sale' | 'receipt' | 'certificate' | 'chat'
+  readonly upload?: 'after_sale' | 'receipt' | 'certificate' | 'chat' | 'wanted' | 'feedback'
   /** A business rule says no: the call is made all the same. */
   readonly isRefused?: true
   /** The phone whose code this row needs in `known.code`. */
@@ -68,7 +70,7 @@ export type Row = {
 
 export function nothingKnown(): Known {
   const nothing = { goodsID: '', warehouseID: '', price: '', pack: 1, lineID: '', addon: { goodsID: '', quantity: 1, seenPrice: '', warehouseID: '' }, addonLineID: '', quoteID: '', hash: '', contractID: '' }
-  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', certificateID: '', shop: { company: '', licenceNo: '' }, addedShopID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, messageID: '', supplierID: '', sheetID: '', rechargeID: '', withdrawalNode: '' }
+  return { ...nothing, sessionID: '', combinationID: '', setPrice: '', setWarehouseID: '', promotionID: '', offerID: '', brandID: '', articleID: '', categoryID: '', helpID: '', drawID: '', orderID: '', tradeID: '', code: '', ticket: '', memberIDs: [], afterSaleID: '', fileKey: '', addressID: '', certificateID: '', shop: { company: '', licenceNo: '' }, addedShopID: '', invoiceID: '', invoicedOrderID: '', invoicedOrderNo: '', giftID: '', pointsOrderID: '', saleID: '', teamID: '', teamUnits: 1, messageID: '', supplierID: '', sheetID: '', wantedID: '', supplyID: '', rechargeID: '', withdrawalNode: '' }
 }
 
 /** The value at a dotted path of an answer. */

@@ -1,6 +1,11 @@
 import { expect } from 'vitest'
 import { at, list, text, type Row } from './row.ts'
 
+const WANTED = 'wantedID name spec manufacturer quantity price until status statusText replyCount createdAt'
+const OFFER = 'supplyID name spec manufacturer price quantity expiresOn remark status statusText reason isOwn createdAt'
+const FEEDBACK = 'feedbackID kind kindText content images replies { staff content repliedAt } createdAt'
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 /** Self service: quick purchase, requests, supplies, feedback. */
 export const SERVICE_ROWS: readonly Row[] = [
   {
@@ -24,4 +29,31 @@ export const SERVICE_ROWS: readonly Row[] = [
     document: '{ frequentGoods(order: RECENT, first: 3) { totalCount pageCursors { around { page } } edges { node { times totalQuantity usualQuantity lastBoughtAt goods { goodsID } } } } }',
     check: (data) => expect(list(data, 'frequentGoods.edges')).toHaveLength(3),
   },
+  {
+    rest: 'POST /api/user/buy', upload: 'wanted', document: `mutation ($input: AddWantedGoodsInput!) { addWantedGoods(input: $input) { wantedGoods { ${WANTED} detail { remark images replies { content } } } } }`,
+    variables: (k) => ({ input: { name: '三七粉', spec: '3g*30袋', quantity: 20, price: '86.00', until: day(30), imageKeys: [k.fileKey], clientKey: 'contract-wanted-1' } }),
+    check: (data, into) => {
+      expect(at(data, 'addWantedGoods.wantedGoods')).toMatchObject({ name: '三七粉', status: 'OPEN', manufacturer: null, detail: { images: [expect.stringMatching(/^\/files\/upload\//)], replies: [] } })
+      into.wantedID = text(data, 'addWantedGoods.wantedGoods.wantedID')
+    },
+  },
+  { rest: 'GET /api/user/buy', document: `{ wantedGoods(filter: OPEN, first: 5) { totalCount pageCursors { around { page } } edges { node { ${WANTED} } } } }`, check: (data, k) => expect(at(data, 'wantedGoods.edges.0.node.wantedID')).toBe(k.wantedID) },
+  { rest: 'GET /api/user/buy/{id}', document: `query ($id: String!) { wantedGoodsOne(wantedID: $id) { ${WANTED} detail { remark replies { staff content goods { goodsID } price quantity repliedAt } } } }`, variables: (k) => ({ id: k.wantedID }), check: (data, k) => expect(at(data, 'wantedGoodsOne.wantedID')).toBe(k.wantedID) },
+  { rest: 'POST /api/user/buy/{id}/close', document: 'mutation ($input: CloseWantedGoodsInput!) { closeWantedGoods(input: $input) { wantedGoods { status statusText } } }', variables: (k) => ({ input: { wantedID: k.wantedID } }), check: (data) => expect(at(data, 'closeWantedGoods.wantedGoods.status')).toBe('CLOSED') },
+  {
+    rest: 'POST /api/supply', document: `mutation ($input: OfferSupplyInput!) { offerSupply(input: $input) { offer { ${OFFER} } } }`,
+    variables: () => ({ input: { name: '三七粉', spec: '3g*30袋', manufacturer: '澄野中药饮片厂', price: '86.00', quantity: 12, expiresOn: day(400), clientKey: 'contract-supply-1' } }),
+    check: (data, into) => {
+      expect(at(data, 'offerSupply.offer')).toMatchObject({ status: 'PENDING', isOwn: true, price: '86.00' })
+      into.supplyID = text(data, 'offerSupply.offer.supplyID')
+    },
+  },
+  { rest: 'GET /api/supply', document: `{ supplyOffers(isOwn: true, keywords: "三七", first: 5) { totalCount edges { node { ${OFFER} } } } }`, check: (data, k) => expect(at(data, 'supplyOffers.edges.0.node.supplyID')).toBe(k.supplyID) },
+  { rest: 'GET /api/supply/{id}', document: `query ($id: String!) { supplyOffer(supplyID: $id) { ${OFFER} } }`, variables: (k) => ({ id: k.supplyID }), check: (data, k) => expect(at(data, 'supplyOffer.supplyID')).toBe(k.supplyID) },
+  {
+    rest: 'POST /api/user/feedback', upload: 'feedback', document: `mutation ($input: GiveFeedbackInput!) { giveFeedback(input: $input) { feedback { ${FEEDBACK} } } }`,
+    variables: (k) => ({ input: { kind: 'DELIVERY', content: '希望下午的订单当天发货', imageKeys: [k.fileKey], clientKey: 'contract-feedback-1' } }),
+    check: (data) => expect(at(data, 'giveFeedback.feedback')).toMatchObject({ kind: 'DELIVERY', kindText: '物流配送', images: [expect.any(String)], replies: [] }),
+  },
+  { rest: 'GET /api/user/feedback', document: `{ feedback(first: 5) { totalCount edges { node { ${FEEDBACK} } } } }`, check: (data) => expect(at(data, 'feedback.edges.0.node.content')).toBe('希望下午的订单当天发货') },
 ]

@@ -15,6 +15,7 @@ import { STATUS_TEXTS } from '../order/status.ts'
 import { afterSaleRoutes } from './afterSale.routes.ts'
 import { requireErp } from './erpAuth.ts'
 import { officeRoutes } from './office.routes.ts'
+import { serviceRoutes } from './service.routes.ts'
 import { withdrawalErpRoutes } from './withdrawal.routes.ts'
 import { erpOne, signed, type Signed } from './erpCall.ts'
 import { addFee, advance, refuseProof, returnLine, settleRefund, shipOrder, staffCancel, staffRefund, takeTransfer } from './erp.service.ts'
@@ -47,6 +48,7 @@ export const erpRoom: Room = {
       moneyRoutes(erp, deps)
       afterSaleRoutes(erp, deps)
       officeRoutes(erp, deps)
+      serviceRoutes(erp, deps)
       withdrawalErpRoutes(erp, deps)
       done()
     })

@@ -1,0 +1,21 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { isUpstreamId } from '../../rest/callPath.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { nodeType } from '../base/nodeTypes.ts'
+import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+import { fetchSupplyOffer, fetchSupplyOffers, offerSupply } from './supply.rest.ts'
+
+export const supplyResolvers: Resolvers = {
+  Query: {
+    async supplyOffers(_, { isOwn, keywords, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchSupplyOffers(rest, { isOwn: isOwn ?? false, keywords }, page, perPage)))
+    },
+    supplyOffer: (_, { supplyID }, { rest }) => (isUpstreamId(supplyID) ? nullWhenMissing(fetchSupplyOffer(rest, supplyID)) : null),
+  },
+  Mutation: {
+    offerSupply: (_, { input }, { rest }) => offerSupply(rest, input),
+  },
+}
+
+export const supplyOfferNode = nodeType('SupplyOffer', (id, { rest }) => fetchSupplyOffer(rest, id))

@@ -1,0 +1,44 @@
+import type { WantedGoods, WantedGoodsDetail, WantedReply, WantedStatus } from '../../generated/resolvers-types.ts'
+import type { RestWantedDetail, RestWantedItem, RestWantedReply } from '../../rest/restTypes.ts'
+import { Row } from '../../rest/row.ts'
+import { toGlobalId } from '../base/globalId.ts'
+import { toWebUrls } from '../base/webUrl.ts'
+import { toGoods, type GoodsModel } from '../goods/goods.mapper.ts'
+
+export type WantedReplyModel = Omit<WantedReply, 'goods'> & { readonly goods: GoodsModel | null }
+export type WantedDetailModel = Omit<WantedGoodsDetail, 'replies'> & { readonly replies: readonly WantedReplyModel[] }
+/** A list's row has no detail; it is read when it is asked for. */
+export type WantedGoodsModel = Omit<WantedGoods, 'detail'> & { readonly detail?: WantedDetailModel }
+
+const statuses: Readonly<Record<string, WantedStatus>> = { open: 'OPEN', expired: 'EXPIRED', closed: 'CLOSED' }
+
+export function toWantedGoods(body: unknown): WantedGoodsModel {
+  const row = new Row<RestWantedItem>(body, 'wanted')
+  const wantedID = row.id('id')
+  return {
+    id: toGlobalId('WantedGoods', wantedID),
+    wantedID,
+    name: row.text('name'),
+    spec: row.optionalText('spec'),
+    manufacturer: row.optionalText('maker'),
+    quantity: row.integer('number'),
+    price: row.optionalMoney('price'),
+    until: row.date('until'),
+    status: row.oneOf('status', statuses),
+    statusText: row.text('status_text'),
+    replyCount: row.integer('reply_count'),
+    createdAt: row.moment('created_at'),
+  }
+}
+
+export function toWantedWithDetail(body: unknown): WantedGoodsModel {
+  const row = new Row<RestWantedDetail>(body, 'wanted detail')
+  return { ...toWantedGoods(body), detail: { remark: row.optionalText('remark'), images: toWebUrls(row.list('images', String)), replies: row.list('replies', toReply) } }
+}
+
+function toReply(body: unknown): WantedReplyModel {
+  const row = new Row<RestWantedReply>(body, 'wanted reply')
+  return {
+    replyID: row.id('id'), staff: row.text('staff'), content: row.text('content'), goods: row.optionalObject('goods', toGoods), price: row.optionalMoney('price'), quantity: row.optionalInteger('number'), repliedAt: row.moment('at'),
+  }
+}

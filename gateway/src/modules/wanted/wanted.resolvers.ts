@@ -1,0 +1,25 @@
+import type { Resolvers } from '../../generated/resolvers-types.ts'
+import { isUpstreamId } from '../../rest/callPath.ts'
+import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
+import { nodeType } from '../base/nodeTypes.ts'
+import { nullWhenMissing } from '../base/nullWhenMissing.ts'
+import { addWantedGoods, closeWantedGoods, fetchWanted, fetchWantedPage } from './wanted.rest.ts'
+
+export const wantedResolvers: Resolvers = {
+  Query: {
+    async wantedGoods(_, { filter, ...pageArgs }, { rest }) {
+      const slice = sliceOf(pageArgs)
+      return toConnection(slice, await readSlice(slice, (page, perPage) => fetchWantedPage(rest, filter, page, perPage)))
+    },
+    wantedGoodsOne: (_, { wantedID }, { rest }) => (isUpstreamId(wantedID) ? nullWhenMissing(fetchWanted(rest, wantedID)) : null),
+  },
+  Mutation: {
+    addWantedGoods: (_, { input }, { rest }) => addWantedGoods(rest, input),
+    closeWantedGoods: (_, { input }, { rest }) => closeWantedGoods(rest, input.wantedID),
+  },
+  WantedGoods: {
+    detail: async ({ detail, wantedID }, _, { rest }) => detail ?? (await fetchWanted(rest, wantedID)).detail ?? null,
+  },
+}
+
+export const wantedGoodsNode = nodeType('WantedGoods', (id, { rest }) => fetchWanted(rest, id))
