@@ -14,6 +14,7 @@ import { page, plainPage, type Route } from './route.tsx'
 import { cartFlow, noFrame } from './routeFlags.ts'
 import { digits } from './routeVariables.ts'
 import { serviceRoutes } from './serviceRoutes.tsx'
+import { walletRoutes } from './walletRoutes.tsx'
 import { zoneRoutes } from './zoneRoutes.tsx'
 
 /** The rest of the route table: fetched with the page where one begins there, else after the first page. */
@@ -104,6 +105,7 @@ export const laterRoutes: readonly Route[] = [
   ...helpRoutes,
   ...memberRoutes,
   ...accountRoutes,
+  ...walletRoutes,
   ...zoneRoutes,
   ...serviceRoutes,
 ]

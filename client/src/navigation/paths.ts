@@ -28,6 +28,9 @@ export type OrderQuery = Paged & { readonly tab?: string | null; readonly keywor
 /** What the address of the messages says; `chat` is the talk with the account manager. */
 export type MessageQuery = Paged & { readonly kind?: 'order' | 'promo' | 'notice' | 'cert' | 'chat' | null; readonly unread?: boolean }
 
+/** What the address of a log of money or points says. */
+export type LogQuery = Paged & { readonly kind?: string | null; readonly from?: string | null; readonly to?: string | null }
+
 type Value = string | number | boolean | null | undefined
 
 function search(values: Readonly<Record<string, Value | readonly string[]>>): string {
@@ -109,10 +112,12 @@ export const paths = {
   goodsReturn: (afterSaleID: string): Path => `/order/returnInfo/${afterSaleID}`,
   invoices: ({ page }: Paged = {}): Path => `/dzfp${search({ page: page === 1 ? null : page })}`,
   wallet: (): Path => '/wdqb',
-  balance: (): Path => '/yegl',
-  points: (): Path => '/jfgl',
-  coupons: (): Path => '/yhq',
-  vouchers: (): Path => '/xjq',
+  balance: ({ page, ...query }: LogQuery = {}): Path => `/yegl${search({ ...query, page: page === 1 ? null : page })}`,
+  recharge: (rechargeID: string): Path => `/yegl${search({ recharge: rechargeID })}`,
+  statement: (month?: string): Path => `/yegl/statement${search({ month })}`,
+  points: ({ page, ...query }: LogQuery = {}): Path => `/jfgl${search({ ...query, page: page === 1 ? null : page })}`,
+  coupons: ({ tab, page }: Paged & { readonly tab?: string | null } = {}): Path => `/yhq${search({ tab, page: page === 1 ? null : page })}`,
+  vouchers: ({ tab, page }: Paged & { readonly tab?: string | null } = {}): Path => `/xjq${search({ tab, page: page === 1 ? null : page })}`,
   basicInfo: (): Path => '/basic',
   shopInfo: (): Path => '/shop',
   certificates: (): Path => '/zzzj',

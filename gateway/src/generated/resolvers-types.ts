@@ -3,6 +3,7 @@ import type { AfterSaleModel } from '../modules/after-sale/afterSale.mapper.ts';
 import type { GoodsModel } from '../modules/goods/goods.mapper.ts';
 import type { ArticleModel } from '../modules/content/content.mapper.ts';
 import type { CartModel, CartLineModel } from '../modules/cart/cart.mapper.ts';
+import type { CouponModel } from '../modules/coupon/coupon.mapper.ts';
 import type { CombinationModel } from '../modules/promotion/combination.mapper.ts';
 import type { DrawModel, JoinedDraw } from '../modules/draw/draw.mapper.ts';
 import type { FlashSessionModel } from '../modules/promotion/flash.mapper.ts';
@@ -1718,6 +1719,8 @@ export type Coupon = Node & {
   readonly expiresAt: Scalars['DateTime']['output'];
   /** What it takes off at most; null where it covers the whole freight (面额). */
   readonly face: Maybe<Scalars['Money']['output']>;
+  /** The first of those goods, in the order of their ids (适用商品). REST: GET /api/goods/detail/{id}. */
+  readonly goods: ReadonlyArray<Goods>;
   /** The upstream ids of the goods it is good for; empty for all. */
   readonly goodsIDs: ReadonlyArray<Scalars['String']['output']>;
   /** Global id. */
@@ -1736,6 +1739,12 @@ export type Coupon = Node & {
   readonly startsAt: Scalars['DateTime']['output'];
   /** Whether it can still be used. */
   readonly status: CouponStatus;
+};
+
+
+/** A coupon of the buyer's (优惠券). REST: GET /api/user/coupon. */
+export type CouponGoodsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Coupons of the buyer's, in pages. */
@@ -6331,7 +6340,7 @@ export type QuerySiteLinksArgs = {
 
 /** Everything that can be asked. */
 export type QueryStatementArgs = {
-  month: Scalars['String']['input'];
+  month?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8378,7 +8387,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChatMessage )
     | ( CombinationModel )
     | ( Contract )
-    | ( Coupon )
+    | ( CouponModel )
     | ( CouponOffer )
     | ( DrawModel )
     | ( Feedback )
@@ -8519,10 +8528,10 @@ export type ResolversTypes = {
   CopyCartLinesInput: CopyCartLinesInput;
   CopyCartLinesPayload: ResolverTypeWrapper<Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   CornerAd: ResolverTypeWrapper<CornerAd>;
-  Coupon: ResolverTypeWrapper<Coupon>;
-  CouponConnection: ResolverTypeWrapper<CouponConnection>;
+  Coupon: ResolverTypeWrapper<CouponModel>;
+  CouponConnection: ResolverTypeWrapper<Omit<CouponConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CouponEdge']> }>;
   CouponCounts: ResolverTypeWrapper<CouponCounts>;
-  CouponEdge: ResolverTypeWrapper<CouponEdge>;
+  CouponEdge: ResolverTypeWrapper<Omit<CouponEdge, 'node'> & { node: ResolversTypes['Coupon'] }>;
   CouponKind: CouponKind;
   CouponOffer: ResolverTypeWrapper<CouponOffer>;
   CouponOfferConnection: ResolverTypeWrapper<CouponOfferConnection>;
@@ -9001,10 +9010,10 @@ export type ResolversParentTypes = {
   CopyCartLinesInput: CopyCartLinesInput;
   CopyCartLinesPayload: Omit<CopyCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   CornerAd: CornerAd;
-  Coupon: Coupon;
-  CouponConnection: CouponConnection;
+  Coupon: CouponModel;
+  CouponConnection: Omit<CouponConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CouponEdge']> };
   CouponCounts: CouponCounts;
-  CouponEdge: CouponEdge;
+  CouponEdge: Omit<CouponEdge, 'node'> & { node: ResolversParentTypes['Coupon'] };
   CouponOffer: CouponOffer;
   CouponOfferConnection: CouponOfferConnection;
   CouponOfferEdge: CouponOfferEdge;
@@ -9968,6 +9977,7 @@ export type CouponResolvers<ContextType = Context, ParentType extends ResolversP
   couponID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   face?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  goods?: Resolver<ReadonlyArray<ResolversTypes['Goods']>, ParentType, ContextType, RequireFields<CouponGoodsArgs, 'first'>>;
   goodsIDs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
@@ -11524,7 +11534,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serverTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   siteLinks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteLink']>>, ParentType, ContextType, RequireFields<QuerySiteLinksArgs, 'of'>>;
-  statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, RequireFields<QueryStatementArgs, 'month'>>;
+  statement?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType, Partial<QueryStatementArgs>>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType, RequireFields<QuerySupplierArgs, 'supplierID'>>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, RequireFields<QuerySuppliersArgs, 'first'>>;
   supplyOffer?: Resolver<Maybe<ResolversTypes['SupplyOffer']>, ParentType, ContextType, RequireFields<QuerySupplyOfferArgs, 'supplyID'>>;

@@ -20027,9 +20027,9 @@ export interface paths {
         /** 月度对账单：每一笔都连着订单或退款 */
         get: {
             parameters: {
-                query: {
-                    /** @description 月份，如 2026-11 */
-                    month: string;
+                query?: {
+                    /** @description 月份，如 2026-11；不填为本月 */
+                    month?: string;
                     /** @description 附带 CSV，可选 0、1 */
                     csv?: "0" | "1";
                 };

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { formatMoney } from 'rules/money'
-import { formatDateTime } from 'rules/time'
+import { formatDate, formatDateTime } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
 import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { Room } from '../../server/app.ts'
@@ -86,11 +86,12 @@ export const statementRoom: Room = {
   name: 'statement',
   schemas: [StatementSchema],
   routes(app, deps) {
-    const StatementQuery = Type.Object({ month: Type.String({ title: '月份', pattern: '^20[2-9][0-9]-(0[1-9]|1[0-2])$', description: '如 2026-11' }), csv: Type.Optional(fields.flag('附带 CSV')) })
+    const StatementQuery = Type.Object({ month: Type.Optional(Type.String({ title: '月份', pattern: '^20[2-9][0-9]-(0[1-9]|1[0-2])$', description: '如 2026-11；不填为本月' })), csv: Type.Optional(fields.flag('附带 CSV')) })
     const call = describeCall({ summary: '月度对账单：每一笔都连着订单或退款', tag: '钱包', data: ref(StatementSchema), example })
     app.get('/api/statement', { ...call, schema: { ...call.schema, querystring: StatementQuery } }, async (request) => {
-      const statement = await statementOf(deps, sessionOf(request).memberId, request.query.month)
-      return ok(request.query.csv === '1' ? { ...statement, csv: csvOf(statement) } : statement)
+      const { month = formatDate(seconds(deps.clock.now())).slice(0, 7), csv } = request.query
+      const statement = await statementOf(deps, sessionOf(request).memberId, month)
+      return ok(csv === '1' ? { ...statement, csv: csvOf(statement) } : statement)
     })
 
     const FileParams = Type.Object({ file: Type.String({ title: '文件名' }) })

@@ -18,7 +18,7 @@ const frame = css`
 const words = css`display: grid; gap: 8px; justify-items: start; small { ${type.small} color: ${color.second}; } ${media.phone} { justify-items: stretch; text-align: center; }`
 
 /** How to go on with a payment that has begun; the page notices by itself when the money is there. */
-export function PayCode({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
+export function PayCode({ payment, onAsk }: { payment: Pick<Payment, 'channel' | 'kind' | 'qrImage' | 'url'>; onAsk: () => void }) {
   const name = channelName(payment.channel)
   return (
     <div className={frame}>

@@ -6,7 +6,10 @@ import { couponKinds } from './couponKinds.ts'
 
 const statuses: Readonly<Record<string, CouponStatus>> = { unused: 'UNUSED', used: 'USED', expired: 'EXPIRED' }
 
-export function toCoupon(body: unknown): Coupon {
+/** Its goods are read when they are asked for. */
+export type CouponModel = Omit<Coupon, 'goods'>
+
+export function toCoupon(body: unknown): CouponModel {
   const coupon = new Row<RestCoupon>(body, 'coupon')
   const couponID = coupon.id('id')
   return {
@@ -25,7 +28,7 @@ export function toCoupon(body: unknown): Coupon {
   }
 }
 
-export function toClaimed(body: unknown): Coupon {
+export function toClaimed(body: unknown): CouponModel {
   return new Row<RestClaimed>(body, 'coupon claim').object('coupon', toCoupon)
 }
 

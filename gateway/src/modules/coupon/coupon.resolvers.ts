@@ -4,7 +4,11 @@ import { forMember } from '../base/forMember.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { findInPages } from '../base/findInPages.ts'
 import { nodeType } from '../base/nodeTypes.ts'
+import { loadGoods } from '../goods/loadGoods.ts'
 import { claimCoupon, fetchCouponCounts, fetchCoupons, fetchOffers, fetchUsableCoupons, redeemCoupon } from './coupon.rest.ts'
+
+/** More goods of one coupon are never named at once. */
+const GOODS_MAX = 10
 
 export const couponResolvers: Resolvers = {
   Query: {
@@ -25,6 +29,9 @@ export const couponResolvers: Resolvers = {
   Mutation: {
     claimCoupon: (_, { input }, { rest }) => claimCoupon(rest, input),
     redeemCoupon: (_, { input }, { rest }) => redeemCoupon(rest, input),
+  },
+  Coupon: {
+    goods: ({ goodsIDs }, { first }, context) => loadGoods(context, goodsIDs.slice(0, Math.max(0, Math.min(first ?? 4, GOODS_MAX)))),
   },
   ClaimCouponPayload: {
     offer: ({ offerID }, _, context) => findOffer(offerID, context),

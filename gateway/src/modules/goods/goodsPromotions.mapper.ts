@@ -1,7 +1,7 @@
-import type { Coupon, GoodsAddon, GoodsFlash, GoodsGift, GoodsLimit, GoodsPromotions } from '../../generated/resolvers-types.ts'
+import type { GoodsAddon, GoodsFlash, GoodsGift, GoodsLimit, GoodsPromotions } from '../../generated/resolvers-types.ts'
 import type { RestGiftedGoods, RestGoodsActivity, RestGoodsAddon, RestGoodsFlash, RestGoodsGift, RestGoodsLimit, RestGoodsPromotions } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
-import { toCoupon } from '../coupon/coupon.mapper.ts'
+import { toCoupon, type CouponModel } from '../coupon/coupon.mapper.ts'
 import { toCombination, type CombinationModel } from '../promotion/combination.mapper.ts'
 import { toPromotion, type PromotionModel } from '../promotion/promotion.mapper.ts'
 
@@ -9,7 +9,7 @@ type GoodsActivityModel = { readonly promotion: PromotionModel; readonly goodsCo
 export type GoodsPromotionsModel = Omit<GoodsPromotions, 'activities' | 'combinations' | 'coupons'> & {
   readonly activities: readonly GoodsActivityModel[]
   readonly combinations: readonly CombinationModel[]
-  readonly coupons: readonly Coupon[]
+  readonly coupons: readonly CouponModel[]
 }
 
 const repeats: Readonly<Record<string, boolean>> = { 1: false, 2: true }

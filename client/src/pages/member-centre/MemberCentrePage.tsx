@@ -1,0 +1,59 @@
+import { css } from '@emotion/css'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { MemberCentrePageQuery } from '../../__generated__/MemberCentrePageQuery.graphql.ts'
+import { Principal } from '../../errors/Principal.tsx'
+import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { EndingCoupons } from '../../features/wallet/EndingCoupons.tsx'
+import { LastOrders } from '../../features/wallet/LastOrders.tsx'
+import { MonthCharts } from '../../features/wallet/MonthCharts.tsx'
+import { NextSteps } from '../../features/wallet/NextSteps.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { paths } from '../../navigation/paths.ts'
+import { MemberHead } from './MemberHead.tsx'
+
+const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > *, > * > * { margin-top: 0 !important; }`
+const beside = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  align-items: start;
+  gap: 12px;
+  > * { min-width: 0; }
+  @media (max-width: 1023.98px) { grid-template-columns: minmax(0, 1fr); }
+`
+
+/** The member centre (/user): what to do next, how the months went, what was ordered last. */
+export function MemberCentrePage({ queryRef }: PageProps<MemberCentrePageQuery>) {
+  const { serverTime = null, viewer, orderCounts, overview, orders, coupons } = usePreloadedQuery<MemberCentrePageQuery>(
+    graphql`
+      query MemberCentrePageQuery @preloadable {
+        ...Shell_query
+        serverTime
+        viewer { messageCount ...MemberHead_viewer }
+        orderCounts { unpaid toShip shipped afterSale }
+        overview @catch(to: RESULT) { ...NextSteps_overview ...MonthCharts_overview }
+        orders(first: 5) @catch(to: RESULT) { ...LastOrders_orders }
+        coupons(status: UNUSED, first: 4) @catch(to: RESULT) { ...EndingCoupons_coupons }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <MemberFrame title="会员中心" entry={paths.member()}>
+      <div className={stack}>
+        {viewer && <MemberHead viewer={viewer} counts={orderCounts ?? null} />}
+        <Principal result={overview}>
+          {(found) => (
+            <>
+              <NextSteps overview={found} counts={{ shipped: orderCounts?.shipped ?? 0, afterSale: orderCounts?.afterSale ?? 0, messages: viewer?.messageCount ?? 0 }} />
+              <MonthCharts overview={found} />
+            </>
+          )}
+        </Principal>
+        <div className={beside}>
+          <Principal result={orders}>{(list) => <LastOrders orders={list} />}</Principal>
+          <Principal result={coupons}>{(list) => <EndingCoupons coupons={list} now={serverTime} />}</Principal>
+        </div>
+      </div>
+    </MemberFrame>
+  )
+}
