@@ -12,8 +12,8 @@ import { endingWords } from './endingWords.ts'
 const rows = css`
   li { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 10px 16px; }
   li + li { border-top: 1px solid ${color.line}; }
-  small { display: block; ${type.small} color: ${color.second}; }
-  small[data-soon] { color: ${color.amber}; font-weight: 600; }
+  li > div > small { display: block; ${type.small} color: ${color.second}; }
+  li > div > small[data-soon] { color: ${color.amber}; font-weight: 600; }
 `
 const none = css`padding: 12px 16px; color: ${color.second};`
 

@@ -15,7 +15,7 @@ const rows = css`
   li { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; align-items: center; gap: 4px 16px; padding: 10px 16px; }
   li + li { border-top: 1px solid ${color.line}; }
   p { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  small { display: block; ${type.small} color: ${color.second}; }
+  li > div > small { display: block; ${type.small} color: ${color.second}; }
   ${media.phone} { li { grid-template-columns: minmax(0, 1fr) auto; padding: 10px 12px; } li > :first-child { grid-column: 1 / -1; } li > :last-child { text-align: right; } }
 `
 const none = css`display: grid; justify-items: start; gap: 8px; padding: 16px;`

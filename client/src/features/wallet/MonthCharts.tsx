@@ -17,7 +17,7 @@ const pair = css`
   > * { margin-top: 0 !important; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
-const lead = css`display: flex; align-items: baseline; gap: 8px; margin-bottom: 8px; small { ${type.small} color: ${color.second}; }`
+const lead = css`display: flex; align-items: baseline; gap: 8px; margin-bottom: 8px; > small { ${type.small} color: ${color.second}; }`
 const figures = css`
   margin-top: 8px;
   summary { display: inline-flex; align-items: center; min-height: 24px; color: ${color.blue}; cursor: pointer; ${media.touch} { min-height: 44px; } }

@@ -16,7 +16,7 @@ const rows = css`
   li[data-tone='bad'] > svg { color: ${color.price}; }
   li[data-tone='soon'] > svg { color: ${color.amber}; }
   li > div { flex: 1; min-width: 0; }
-  small { display: block; ${type.small} color: ${color.second}; }
+  li > div > small { display: block; ${type.small} color: ${color.second}; }
   a { flex: none; display: inline-flex; align-items: center; min-height: 32px; ${media.touch} { min-height: 44px; } }
   ${media.phone} { li { padding: 10px 12px; } }
 `
@@ -29,8 +29,8 @@ type Counts = { readonly shipped: number; readonly afterSale: number; readonly m
 function stepsOf({ receipts, papers, atStake, unpaid, couponsEnding }: NextSteps_overview$data, { shipped, afterSale, messages }: Counts): Step[] {
   const stake = `${atStake.goodsCount} 种商品${atStake.cartLineCount > 0 ? `和采购单中的 ${atStake.cartLineCount} 种` : ''}`
   const steps: Step[] = papers.map((paper) => paper.daysLeft < 0
-    ? { key: paper.kind, tone: 'bad', icon: 'shield', words: `${paper.name}已于 ${paper.validTo} 过期`, why: `更新前不能采购：影响${stake}`, href: paths.certificates(), act: '去更新' }
-    : { key: paper.kind, tone: 'soon', icon: 'shield', words: `${paper.name}${paper.daysLeft === 0 ? '今天' : `还有 ${paper.daysLeft} 天`}到期`, why: `${paper.validTo} 后未更新将不能采购${stake}`, href: paths.certificates(), act: '去更新' })
+    ? { key: paper.kind, tone: 'bad', icon: 'shield', words: `${paper.name}已于 ${paper.validTo} 过期`, why: `更新前不能采购：影响 ${stake}`, href: paths.certificates(), act: '去更新' }
+    : { key: paper.kind, tone: 'soon', icon: 'shield', words: `${paper.name}${paper.daysLeft === 0 ? '今天' : `还有 ${paper.daysLeft} 天`}到期`, why: `${paper.validTo} 后未更新将不能采购 ${stake}`, href: paths.certificates(), act: '去更新' })
   if (receipts.count > 0) {
     const due = typeof receipts.dueAt === 'string' ? `最早 ${dateOf(receipts.dueAt)} 到期` : ''
     steps.push(receipts.overdueCount > 0

@@ -64,7 +64,7 @@ export function RechargeDesk({ recharge: key }: { recharge: RechargeDesk_recharg
     }
   }, [isWaiting])
   const done = <Link href={paths.balance()}>知道了</Link>
-  if (status === 'SETTLED') return <Notice tone="ok" role="status" className={space} action={done}>充值成功：<Price amount={amount} size="small" tone="inherit" /> 已于 {typeof recharge.settledAt === 'string' ? dateTime(recharge.settledAt) : ''} 到账，充值单 {rechargeNo}</Notice>
+  if (status === 'SETTLED') return <Notice tone="ok" className={space} action={done}><output>充值成功：<Price amount={amount} size="small" tone="inherit" /> 已于 {typeof recharge.settledAt === 'string' ? dateTime(recharge.settledAt) : ''} 到账，充值单 {rechargeNo}</output></Notice>
   if (!isWaiting) return <Notice tone="error" role="alert" className={space} action={done}>充值单 {rechargeNo}（<Price amount={amount} size="small" tone="inherit" />）没有支付成功，没有扣款。需要时请重新充值。</Notice>
   return (
     <Panel title="完成充值" className={space} tools={<span>充值单 {rechargeNo}</span>}>

@@ -73,7 +73,7 @@ export function RechargeDialog({ wallet, onClose }: MoneyDialogProps) {
           ))}
         </div>
         {/* Enter in the field sends it as the button in the footer does. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden>去支付</button>
       </form>
     </Dialog>
   )

@@ -20,12 +20,12 @@ const sums = css`
   gap: 8px 40px;
   dl { display: flex; flex: 1; flex-wrap: wrap; gap: 8px 40px; }
   dt { ${type.small} color: ${color.second}; }
+  ${media.phone} { dl { display: grid; flex: 1 1 100%; grid-template-columns: 1fr 1fr; } > a { flex: 1; } }
   ${media.print} { a { display: none; } }
 `
 const orderTable = css`
   .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
   td:first-child, th:first-child { overflow-wrap: anywhere; }
-  tfoot > tr > * { border-top: 1px solid ${color.control}; font-weight: 600; }
   ${media.phone} {
     colgroup, thead { display: none; }
     tr { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 12px; padding: 10px 12px; }
@@ -70,8 +70,9 @@ export function StatementView({ statement: key }: { statement: StatementView_sta
           {typeof statement.csv === 'string' && <a className={buttonClass('outline')} href={statement.csv} download>下载 CSV</a>}
         </div>
       </Panel>
-      <Panel title="收支明细" isFlush={statement.entries.length > 0}>{statement.entries.length === 0 ? <p>这个月没有收支。</p> : <Entries entries={statement.entries} />}</Panel>
-      {statement.orders.length > 0 && <Panel title="按订单" isFlush><Orders orders={statement.orders} /></Panel>}
+      <h2>收支明细</h2>
+      {statement.entries.length === 0 ? <p>这个月没有收支。</p> : <Entries entries={statement.entries} />}
+      {statement.orders.length > 0 && <><h2>按订单</h2><Orders orders={statement.orders} /></>}
       <p className={note}>线上支付和汇款不经过余额，列在明细里但不改变余额；一次支付多张订单时，每张订单分摊的金额写在订单号后。</p>
     </div>
   )

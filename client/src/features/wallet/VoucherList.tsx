@@ -20,7 +20,7 @@ const grid = css`
   > li { display: grid; gap: 4px; padding: 12px 16px; border: 1px solid ${color.line}; border-left: 3px solid ${color.brand600}; border-radius: ${radius}; background: ${color.paper}; }
   > li[data-over] { border-left-color: ${color.disabled}; color: ${color.second}; }
   b { font-weight: 600; }
-  small { ${type.small} color: ${color.second}; }
+  > li > small { ${type.small} color: ${color.second}; }
   .ending { color: ${color.amber}; font-weight: 600; }
 `
 

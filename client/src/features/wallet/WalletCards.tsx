@@ -15,7 +15,7 @@ const grid = css`
   > li { display: grid; align-content: space-between; gap: 4px; padding: 16px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.paper}; ${media.phone} { padding: 12px; } }
   h2 { ${type.body} color: ${color.second}; font-weight: 400; }
   b { ${type.title} font-variant-numeric: tabular-nums; }
-  small { ${type.small} color: ${color.second}; }
+  > li > small, em { ${type.small} color: ${color.second}; font-style: normal; font-weight: 400; }
   p { display: flex; flex-wrap: wrap; gap: 0 16px; padding-top: 4px; a { display: inline-flex; align-items: center; min-height: 24px; } ${media.phone} { a { min-height: 44px; } } }
 `
 
@@ -27,7 +27,7 @@ export function WalletCards({ wallet: key, couponCount }: { wallet: WalletCards_
   const cards: readonly Card[] = [
     { name: '余额', value: <Price amount={wallet.balance} size="page" tone="ink" />, note: wallet.withdrawing === '0.00' ? '结算时可抵货款和运费' : <>提现处理中 <Price amount={wallet.withdrawing} size="small" tone="ink" /></>, links: [[paths.balance(), '充值与提现'], [paths.statement(), '对账单']] },
     { name: '积分', value: wallet.points, note: '收货后每 1 元返 1 分', links: [[paths.points(), '积分明细'], [paths.pointsMall(), '积分商城']] },
-    { name: '优惠券', value: couponCount === null ? '—' : <>{couponCount} <small>张可用</small></>, note: '满减券与运费券各用一张', links: [[paths.coupons(), '查看'], [paths.couponCentre(), '去领券']] },
+    { name: '优惠券', value: couponCount === null ? '—' : <>{couponCount} <em>张可用</em></>, note: '满减券与运费券各用一张', links: [[paths.coupons(), '查看'], [paths.couponCentre(), '去领券']] },
     { name: '现金券', value: <Price amount={wallet.voucher} size="page" tone="ink" />, note: `${wallet.voucherCount} 张可用，直接抵货款`, links: [[paths.vouchers(), '查看'], [paths.vouchers({ tab: 'log' }), '明细']] },
   ]
   return (

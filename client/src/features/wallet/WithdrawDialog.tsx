@@ -82,7 +82,7 @@ export function WithdrawDialog({ wallet, onClose }: MoneyDialogProps) {
         <TextField label="开户行" {...field('bank')} maxLength={60} autoComplete="off" />
         <TextField label="银行账号" {...field('accountNumber')} inputMode="numeric" maxLength={38} autoComplete="off" hint={last ? `上次提现到尾号 ${last.numberTail} 的账户` : undefined} />
         <p>提交后该金额即从可用余额扣除；审核未通过时原数退回余额。</p>
-        <button type="submit" hidden />
+        <button type="submit" hidden>提交申请</button>
       </form>
     </Dialog>
   )

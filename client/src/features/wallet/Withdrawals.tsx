@@ -12,7 +12,7 @@ const rows = css`
   li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 10px 16px; }
   li + li { border-top: 1px solid ${color.line}; }
   li > div { flex: 1 1 260px; min-width: 0; }
-  small { display: block; ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
+  li > div > small { display: block; ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
 `
 const tones = { REQUESTED: 'amber', PAID: 'green', REJECTED: 'red' } as const
 

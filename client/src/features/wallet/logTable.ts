@@ -15,7 +15,7 @@ export const logTable = css`
     tbody tr + tr { border-top: 1px solid ${color.line}; }
     tbody tr + tr > * { border-top: 0; }
     tbody td, tr > :first-child, tr > :last-child { padding: 0; }
-    td:nth-child(1) { grid-area: 2 / 1; }
+    td:nth-child(1) { grid-area: 2 / 1; ${type.small} }
     td:nth-child(2) { grid-area: 1 / 1; }
     td:nth-child(3) { grid-area: 1 / 2; }
     td:nth-child(4) { grid-area: 2 / 2; ${type.small} color: ${color.second}; &::before { content: '余 '; } }

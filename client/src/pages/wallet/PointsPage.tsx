@@ -24,7 +24,7 @@ const card = css`
   border-radius: ${radius};
   background: ${color.paper};
   b { ${type.display} }
-  small { display: block; ${type.small} color: ${color.second}; }
+  > div > small { display: block; ${type.small} color: ${color.second}; }
   ul { display: flex; gap: 16px; a { display: inline-flex; align-items: center; min-height: 44px; } }
 `
 const kinds = [[null, '全部明细'], ['in', '获得'], ['out', '使用']] as const

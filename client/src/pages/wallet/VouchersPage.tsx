@@ -19,7 +19,7 @@ const card = css`
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.paper};
-  small { display: block; ${type.small} color: ${color.second}; }
+  > small { display: block; ${type.small} color: ${color.second}; }
 `
 const log = css`padding-top: 12px;`
 const labels: Readonly<Record<PieceTab, string>> = { unused: '可用', used: '已用完', expired: '已过期' }
