@@ -37,6 +37,7 @@ import { priceSheetRoom } from './modules/price-sheet/priceSheet.routes.ts'
 import { supplierRoom } from './modules/supplier/supplier.routes.ts'
 import { overviewRoom } from './modules/overview/overview.routes.ts'
 import { walletRoom } from './modules/wallet/wallet.routes.ts'
+import { wechatRoom } from './modules/wechat/wechat.routes.ts'
 import { zoneRoom } from './modules/zone/zone.routes.ts'
 import { healthRoom } from './modules/health/health.routes.ts'
 import { messageRoom } from './modules/message/message.routes.ts'
@@ -53,5 +54,5 @@ import { userRoom } from './modules/user/user.routes.ts'
 import type { Room } from './server/app.ts'
 
 /** Every room of the house; openapi.json lists their calls in this order. */
-export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, quickRoom, wantedRoom, supplyRoom, feedbackRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
+export const rooms: readonly Room[] = [healthRoom, timeRoom, authRoom, smsRoom, registerRoom, registerDdRoom, registerWechatRoom, forgetRoom, regionRoom, wechatRoom, userRoom, goodsRoom, goodsSearchRoom, goodsMoreRoom, labReportRoom, pictureRoom, cartRoom, checkoutRoom, contractRoom, promotionRoom, couponRoom, favoriteRoom, quickRoom, wantedRoom, supplyRoom, feedbackRoom, orderRoom, afterSaleRoom, paymentRoom, erpRoom, eventRoom, focusRoom, articleRoom, activityRoom, drawRoom, siteFileRoom, pointsRoom,
   uploadRoom, addressRoom, documentRoom, invoiceRoom, receiptRoom, statementRoom, walletRoom, overviewRoom, messageRoom, chatRoom, groupRoom, supplierRoom, priceSheetRoom, zoneRoom, certificateRoom, shopRoom]

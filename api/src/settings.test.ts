@@ -40,6 +40,8 @@ it.each([
   [{ ...S3, S3_ENDPOINT: 'ftp://x' }, 'S3_ENDPOINT must be a web address such as https://s3.example.com.'],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.com.'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'SMTP_FROM must be the address that mails come from when SMTP_URL is set.'],
+  [{ WECHAT_LOGIN_APPID: 'wx1' }, 'WECHAT_LOGIN_APPID and WECHAT_LOGIN_SECRET must be set together.'],
+  [{ WECHAT_LOGIN_APPID: 'wx1', WECHAT_LOGIN_SECRET: 's', WECHAT_LOGIN_API_URL: 'x' }, 'WECHAT_LOGIN_API_URL must be a web address such as https://api.weixin.qq.com.'],
   [{ QQ1: 'abc' }, 'QQ1 must be a QQ number of 5 to 12 digits.'],
 ])('refuses %o with one sentence', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(new SettingsError(sentence))

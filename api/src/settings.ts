@@ -26,6 +26,8 @@ export interface Settings {
   readonly smsWebhook: { readonly url: URL; readonly secret: string } | null
   /** The mail server; null sends no mail but the demo's. */
   readonly smtp: { readonly url: string; readonly from: string } | null
+  /** The shop's application at WeChat's open platform; null asks no WeChat: the demo has users of its own, others cannot log in by it. */
+  readonly wechatLogin: WechatLoginSettings | null
   /** The object store that keeps uploads; null keeps them in the data folder. */
   readonly s3: S3Settings | null
   /** Seconds between the steps that the demo's own office takes; 0: it takes none. */
@@ -36,6 +38,8 @@ export interface Settings {
 }
 
 export interface S3Settings { readonly endpoint: URL; readonly bucket: string; readonly accessKey: string; readonly secretKey: string; readonly region: string }
+
+export interface WechatLoginSettings { readonly appId: string; readonly secret: string; readonly apiUrl: URL; readonly pageUrl: URL }
 
 /** What the operator set wrongly, as one sentence. */
 export class SettingsError extends Error {}
@@ -66,6 +70,7 @@ export function readSettings(env: Env): Settings {
     databasePool: integer(env, 'DATABASE_POOL', 10, 2, 200),
     databaseTimeoutMs: integer(env, 'DATABASE_TIMEOUT_MS', 15_000, 100, 600_000),
     smsWebhook: smsWebhook(env),
+    wechatLogin: wechatLogin(env),
     s3: objectStore(env),
     autopilotSeconds: integer(env, 'DEMO_AUTOPILOT_SECONDS', demo ? 15 : 0, 0, 86_400),
     transferAccount: {
@@ -97,6 +102,13 @@ function mailServer(env: Env): Settings['smtp'] {
   const from = optional(env, 'SMTP_FROM')
   if (from === null || !/^[^@\s]+@[^@\s]+$/.test(from)) throw new SettingsError('SMTP_FROM must be the address that mails come from when SMTP_URL is set.')
   return { url, from }
+}
+
+function wechatLogin(env: Env): WechatLoginSettings | null {
+  const [appId, secret] = [optional(env, 'WECHAT_LOGIN_APPID'), optional(env, 'WECHAT_LOGIN_SECRET')]
+  if (appId === null && secret === null) return null
+  if (appId === null || secret === null) throw new SettingsError('WECHAT_LOGIN_APPID and WECHAT_LOGIN_SECRET must be set together.')
+  return { appId, secret, apiUrl: httpUrl(env, 'WECHAT_LOGIN_API_URL', 'https://api.weixin.qq.com'), pageUrl: httpUrl(env, 'WECHAT_LOGIN_PAGE_URL', 'https://open.weixin.qq.com') }
 }
 
 function objectStore(env: Env): S3Settings | null {

@@ -31,6 +31,7 @@ import { supplyOfferNode, supplyResolvers } from './modules/supply/supply.resolv
 import { wantedGoodsNode, wantedResolvers } from './modules/wanted/wanted.resolvers.ts'
 import { quickResolvers } from './modules/quick/quick.resolvers.ts'
 import { supplierNode, supplierResolvers } from './modules/supplier/supplier.resolvers.ts'
+import { wechatResolvers } from './modules/wechat/wechat.resolvers.ts'
 import { zoneResolvers } from './modules/zone/zone.resolvers.ts'
 import { combinationNode, flashSessionNode, promotionNode, promotionResolvers } from './modules/promotion/promotion.resolvers.ts'
 import { tradeNode, tradeResolvers } from './modules/trade/trade.resolvers.ts'
@@ -78,6 +79,7 @@ const nodeTypes: NodeTypes = {
 export const resolvers: Resolvers[] = [
   createBaseResolvers(nodeTypes),
   accountResolvers,
+  wechatResolvers,
   addressResolvers,
   afterSaleResolvers,
   invoiceResolvers,

@@ -10,7 +10,7 @@ import { fastLane } from './plugins/fastLane.ts'
 import type { Buckets } from './plugins/rate/buckets.ts'
 import { rateLimit } from './plugins/rate/rateLimit.ts'
 import { secureHeaders } from './plugins/secureHeaders.ts'
-import { serveCashier } from './plugins/serveCashier.ts'
+import { serveLinkedPages } from './plugins/serveLinkedPages.ts'
 import { serveFiles } from './plugins/serveFiles.ts'
 import { serveUpload } from './plugins/serveUpload.ts'
 import { serveHealth, type Health } from './plugins/serveHealth.ts'
@@ -35,7 +35,7 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
     serveGraphql(yoga),
     serveFiles(client),
     serveUpload(client),
-    serveCashier(client),
+    serveLinkedPages(client),
     ...storefront(createExecuteTrusted((context) => yoga.getEnveloped(context), documents)),
     notFound,
   ]

@@ -59,7 +59,7 @@ describe('the walk', () => {
     const known = new Set(calls.map(({ path }) => path.replaceAll(/\{(\w+)\}/g, ':$1')))
     const routed = routedPaths()
     expect(routed.filter((path) => known.has(path))).toHaveLength(known.size)
-    expect(routed.filter((path) => !known.has(path)).toSorted()).toEqual(['/api/events', '/cashier/:no', '/files/banner/:file', '/files/brand/:file', '/files/document/:id/:file', '/files/gift/:file', '/files/goods/:file', '/files/invoice/:file', '/files/pay/:file', '/files/price/:file', '/files/report/:file', '/files/site/code.svg', '/files/statement/:file', '/files/upload/:key', '/healthz', '/outbox', '/readyz'])
+    expect(routed.filter((path) => !known.has(path)).toSorted()).toEqual(['/api/events', '/cashier/:no', '/files/banner/:file', '/files/brand/:file', '/files/document/:id/:file', '/files/gift/:file', '/files/goods/:file', '/files/invoice/:file', '/files/pay/:file', '/files/price/:file', '/files/report/:file', '/files/site/code.svg', '/files/statement/:file', '/files/upload/:key', '/files/wechat/:file', '/healthz', '/outbox', '/readyz', '/wechat/callback', '/wechat/demo'])
   })
 })
 

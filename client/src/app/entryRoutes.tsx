@@ -1,4 +1,5 @@
 import registerReviewPageQuery from '../__generated__/RegisterReviewPageQuery$parameters.ts'
+import wechatPageQuery from '../__generated__/WechatPageQuery$parameters.ts'
 import { page, plainPage, type Route } from './route.tsx'
 import { accountEntry } from './routeFlags.ts'
 
@@ -57,6 +58,25 @@ export const entryRoutes: readonly Route[] = [
     variables: () => ({ of: 'SHOP' as const }),
     principal: 'registration',
     flags: { ...accountEntry, requiresLogin: true },
+  }),
+  plainPage({
+    name: 'registerWechat',
+    paths: ['/register/wechat'],
+    title: '微信注册',
+    file: 'src/pages/register/RegisterWechatPage.tsx',
+    page: async () => (await import('../pages/register/RegisterWechatPage.tsx')).RegisterWechatPage,
+    flags: accountEntry,
+  }),
+  page({
+    name: 'wechat',
+    paths: ['/bdwx'],
+    title: '绑定微信',
+    file: 'src/pages/wechat/WechatPage.tsx',
+    page: async () => (await import('../pages/wechat/WechatPage.tsx')).WechatPage,
+    query: wechatPageQuery,
+    variables: () => ({}),
+    principal: 'wechatBinding',
+    flags: { requiresLogin: true },
   }),
   plainPage({
     name: 'forgetPhone',

@@ -3427,6 +3427,14 @@ export type LoginWithCodeInput = {
   readonly wantsToken?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Input of `loginWithWechat`. */
+export type LoginWithWechatInput = {
+  /** The `token` of a code with the purpose LOGIN whose scanning is confirmed. */
+  readonly token: Scalars['String']['input'];
+  /** Ask for a bearer token, for mobile apps; browsers get a cookie only. */
+  readonly wantsToken?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Input of `logout`. */
 export type LogoutInput = {
   /** Not used; GraphQL inputs cannot be empty. */
@@ -3689,6 +3697,8 @@ export type Mutation = {
   readonly login: Maybe<LoginPayload>;
   /** Logs in by phone and code, into the shop used last (短信登录). REST: POST /api/auth/login_code. */
   readonly loginWithCode: Maybe<LoginPayload>;
+  /** Logs in as the account of whoever scanned, into the shop used last (微信登录). REST: POST /api/auth/login_wechat. */
+  readonly loginWithWechat: Maybe<LoginPayload>;
   /** Logs out (退出登录). REST: DELETE /api/user/logout. */
   readonly logout: Maybe<LogoutPayload>;
   /** Sends an invoice's PDF by mail (发送邮箱). REST: POST /api/invoice/{id}/mail. */
@@ -3729,8 +3739,13 @@ export type Mutation = {
   readonly requestCode: Maybe<RequestCodePayload>;
   /** Asks for the money back while it is paid and not yet billed (申请退款). A second request is refused with STATE_CHANGED. REST: POST /api/order/{id}/refund_apply. */
   readonly requestRefund: Maybe<RequestRefundPayload>;
+<<<<<<< HEAD
   /** Asks for money of the balance back; it leaves the balance at once (余额提现). REST: POST /api/user/withdraw. */
   readonly requestWithdrawal: Maybe<RequestWithdrawalPayload>;
+=======
+  /** Makes a WeChat code to be scanned (取微信二维码). REST: GET /api/user/wechat/qr. */
+  readonly requestWechatCode: Maybe<RequestWechatCodePayload>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   /** Second step to a new password: sets it and ends all sessions of the account (找回密码第二步). REST: POST /api/forget/step2. */
   readonly resetPassword: Maybe<ResetPasswordPayload>;
   /** Saves what the shop says of itself, and its invoice fields (保存店铺信息). REST: POST /api/shop/save. */
@@ -3753,7 +3768,7 @@ export type Mutation = {
   readonly startRegistration: Maybe<StartRegistrationPayload>;
   /** First step of adding a shop: proves the account's phone (多店注册第一步). REST: POST /api/register/dd/step1. */
   readonly startShopRegistration: Maybe<StartShopRegistrationPayload>;
-  /** Turns WeChat's code into a ticket (微信授权). REST: POST /api/register/wechat/ticket. */
+  /** Turns a confirmed scan, or WeChat's own code, into a ticket (微信授权). REST: POST /api/register/wechat/ticket. */
   readonly startWechatRegistration: Maybe<StartWechatRegistrationPayload>;
   /** Hands in a paper; it counts once the office has passed it (提交证照). REST: POST /api/user/zizhi. */
   readonly submitCertificate: Maybe<CertificatePayload>;
@@ -3761,6 +3776,8 @@ export type Mutation = {
   readonly submitTransferProof: Maybe<SubmitTransferProofPayload>;
   /** Goes on as another shop of the account, with a new session (切换门店). REST: POST /api/auth/switch. */
   readonly switchShop: Maybe<LoginPayload>;
+  /** Takes the WeChat user off the account (解除微信绑定). REST: DELETE /api/user/unbind_wechat. */
+  readonly unbindWechat: Maybe<UnbindWechatPayload>;
   /** Follows them no longer (取消关注). REST: POST /api/follow/cancel. */
   readonly unfollow: Maybe<FollowPayload>;
   /** Changes a delivery address (修改收货地址). REST: PUT /api/address/{id}. */
@@ -3965,6 +3982,12 @@ export type MutationLoginWithCodeArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationLoginWithWechatArgs = {
+  input: LoginWithWechatInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationLogoutArgs = {
   input: LogoutInput;
 };
@@ -4085,8 +4108,13 @@ export type MutationRequestRefundArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+<<<<<<< HEAD
 export type MutationRequestWithdrawalArgs = {
   input: RequestWithdrawalInput;
+=======
+export type MutationRequestWechatCodeArgs = {
+  input: RequestWechatCodeInput;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 
@@ -4177,6 +4205,12 @@ export type MutationSubmitTransferProofArgs = {
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
 export type MutationSwitchShopArgs = {
   input: SwitchShopInput;
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationUnbindWechatArgs = {
+  input: UnbindWechatInput;
 };
 
 
@@ -5856,6 +5890,7 @@ export type Query = {
   readonly usableCoupons: Maybe<CouponConnection>;
   /** The logged-in buyer; null for a visitor, and when the base data fails. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
+<<<<<<< HEAD
   /** What moved on cash vouchers, the newest first (现金券明细). REST: GET /api/user/voucher_log. */
   readonly voucherLog: Maybe<MoneyEntryConnection>;
   /** Cash vouchers, those that run out first foremost (现金券). REST: GET /api/user/voucher. */
@@ -5868,6 +5903,12 @@ export type Query = {
   readonly wantedGoodsOne: Maybe<WantedGoods>;
   /** The shop's withdrawals, the newest first (提现记录). REST: GET /api/user/withdraw. */
   readonly withdrawals: Maybe<WithdrawalConnection>;
+=======
+  /** The WeChat user bound to the account that is logged in (微信绑定状态). REST: GET /api/user/wechat/status. */
+  readonly wechatBinding: Maybe<WechatBinding>;
+  /** How the scanning of a code stands; TICKET_EXPIRED once it has lapsed (扫码结果). REST: GET /api/user/wechat/scan. */
+  readonly wechatScan: Maybe<WechatScan>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   /** What a zone says of itself (专区说明). REST: GET /api/zone/{url}. */
   readonly zone: Maybe<Zone>;
 };
@@ -6390,6 +6431,7 @@ export type QueryUsableCouponsArgs = {
 
 
 /** Everything that can be asked. */
+<<<<<<< HEAD
 export type QueryVoucherLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6426,6 +6468,10 @@ export type QueryWithdrawalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+=======
+export type QueryWechatScanArgs = {
+  token: Scalars['String']['input'];
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 
@@ -6970,6 +7016,7 @@ export type RequestRefundPayload = {
   readonly order: Maybe<Order>;
 };
 
+<<<<<<< HEAD
 /** Input of `requestWithdrawal`. */
 export type RequestWithdrawalInput = {
   /** Its number, digits only (银行账号). */
@@ -6991,6 +7038,19 @@ export type RequestWithdrawalPayload = {
   readonly wallet: Maybe<Wallet>;
   /** The request. */
   readonly withdrawal: Maybe<Withdrawal>;
+=======
+/** Input of `requestWechatCode`. */
+export type RequestWechatCodeInput = {
+  /** What it is scanned for. */
+  readonly purpose: WechatPurpose;
+};
+
+/** Answer of `requestWechatCode`. */
+export type RequestWechatCodePayload = {
+  readonly __typename?: 'RequestWechatCodePayload';
+  /** The code to show. */
+  readonly code: WechatCode;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 /** Input of `resetPassword`. */
@@ -7434,8 +7494,10 @@ export type StartShopRegistrationPayload = {
 
 /** Input of `startWechatRegistration`. */
 export type StartWechatRegistrationInput = {
-  /** The code WeChat gave once (授权码); in the demo demo-1, demo-2 and so on. */
-  readonly authCode: Scalars['String']['input'];
+  /** The code WeChat gave an app once (授权码); in the demo demo-1, demo-2 and so on. Either this or `scanToken`. */
+  readonly authCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `token` of a `WechatCode` whose scanning is confirmed (扫码凭证). */
+  readonly scanToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of `startWechatRegistration`. */
@@ -7823,6 +7885,7 @@ export type TransferProofStatus =
   /** Waits for staff (待确认). */
   | 'SUBMITTED';
 
+<<<<<<< HEAD
 /** Trades that wait to be paid (待付款). */
 export type UnpaidSum = {
   readonly __typename?: 'UnpaidSum';
@@ -7832,6 +7895,21 @@ export type UnpaidSum = {
   readonly count: Scalars['Int']['output'];
   /** When the first of them closes (最早的付款截止). */
   readonly payUntil: Maybe<Scalars['DateTime']['output']>;
+=======
+/** Input of `unbindWechat`. */
+export type UnbindWechatInput = {
+  /** Not used; GraphQL inputs cannot be empty. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `unbindWechat`. */
+export type UnbindWechatPayload = {
+  readonly __typename?: 'UnbindWechatPayload';
+  /** The binding as it is now. */
+  readonly binding: WechatBinding;
+  /** The buyer as they are now. REST: GET /api/user/base. */
+  readonly viewer: Maybe<Viewer>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 /** How many messages are unread (未读消息数). */
@@ -8185,6 +8263,7 @@ export type WatchGoodsPayload = {
   readonly goods: Maybe<Goods>;
 };
 
+<<<<<<< HEAD
 /** A request to pay money of the balance out (提现申请). REST: GET /api/user/withdraw/{id}. */
 export type Withdrawal = Node & {
   readonly __typename?: 'Withdrawal';
@@ -8242,6 +8321,60 @@ export type WithdrawalStatus =
   | 'REJECTED'
   /** Waits for the office; the money has left the balance (审核中, requested). */
   | 'REQUESTED';
+=======
+/** The WeChat user an account is bound to (微信绑定). */
+export type WechatBinding = {
+  readonly __typename?: 'WechatBinding';
+  /** Whether there is one (已绑定). */
+  readonly isBound: Scalars['Boolean']['output'];
+  /** The name at WeChat (昵称). */
+  readonly nickname: Maybe<Scalars['String']['output']>;
+};
+
+/** A WeChat code to be scanned (微信二维码), good for five minutes. */
+export type WechatCode = {
+  readonly __typename?: 'WechatCode';
+  /** When the code lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** That page's address as a picture to scan (二维码图片); null where WeChat shows its own on its page. */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** Whether invented users stand in for WeChat (演示). */
+  readonly isDemo: Scalars['Boolean']['output'];
+  /** What `wechatScan`, `loginWithWechat` and `startWechatRegistration` take; never shown to anybody. */
+  readonly token: Scalars['String']['output'];
+  /** The page WeChat's user confirms on (微信授权页): open it where there is no picture. */
+  readonly url: Scalars['URL']['output'];
+};
+
+/** What a WeChat code is scanned for (扫码用途). */
+export type WechatPurpose =
+  /** To bind the WeChat user to the account that is logged in (绑定微信). */
+  | 'BIND'
+  /** To log in (微信登录). */
+  | 'LOGIN'
+  /** To register (微信注册). */
+  | 'REGISTER';
+
+/** How the scanning of a code stands, for whoever asked for it (扫码结果). */
+export type WechatScan = {
+  readonly __typename?: 'WechatScan';
+  /** How it stands. */
+  readonly state: WechatScanState;
+};
+
+/** How the scanning of a WeChat code stands (扫码状态). */
+export type WechatScanState =
+  /** Confirmed (已确认): log in, register, or see the account bound. */
+  | 'CONFIRMED'
+  /** Refused on the phone (已拒绝). */
+  | 'REFUSED'
+  /** The WeChat user belongs to another account, or the account to another WeChat user (已被绑定). */
+  | 'TAKEN'
+  /** Confirmed by a WeChat user who belongs to no account yet (未绑定账号). */
+  | 'UNBOUND'
+  /** Nobody has confirmed yet (等待扫码确认). */
+  | 'WAITING';
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 
 /** What was won (所获奖品). */
 export type WonPrize = {
@@ -8655,6 +8788,7 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginModel>;
   LoginWithCodeInput: LoginWithCodeInput;
+  LoginWithWechatInput: LoginWithWechatInput;
   LogoutInput: LogoutInput;
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MailInvoiceInput: MailInvoiceInput;
@@ -8810,8 +8944,13 @@ export type ResolversTypes = {
   RequestCodePayload: ResolverTypeWrapper<RequestCodePayload>;
   RequestRefundInput: RequestRefundInput;
   RequestRefundPayload: ResolverTypeWrapper<Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversTypes['AfterSale']>, order?: Maybe<ResolversTypes['Order']> }>;
+<<<<<<< HEAD
   RequestWithdrawalInput: RequestWithdrawalInput;
   RequestWithdrawalPayload: ResolverTypeWrapper<RequestedWithdrawal>;
+=======
+  RequestWechatCodeInput: RequestWechatCodeInput;
+  RequestWechatCodePayload: ResolverTypeWrapper<RequestWechatCodePayload>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReviewState: ReviewState;
@@ -8879,7 +9018,12 @@ export type ResolversTypes = {
   TransferProof: ResolverTypeWrapper<TransferProof>;
   TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+<<<<<<< HEAD
   UnpaidSum: ResolverTypeWrapper<UnpaidSum>;
+=======
+  UnbindWechatInput: UnbindWechatInput;
+  UnbindWechatPayload: ResolverTypeWrapper<Omit<UnbindWechatPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
   UpdateAddressInput: UpdateAddressInput;
@@ -8902,10 +9046,18 @@ export type ResolversTypes = {
   Warning: ResolverTypeWrapper<Warning>;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: ResolverTypeWrapper<WatchedGoods>;
+<<<<<<< HEAD
   Withdrawal: ResolverTypeWrapper<Withdrawal>;
   WithdrawalConnection: ResolverTypeWrapper<WithdrawalConnection>;
   WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
   WithdrawalStatus: WithdrawalStatus;
+=======
+  WechatBinding: ResolverTypeWrapper<WechatBinding>;
+  WechatCode: ResolverTypeWrapper<WechatCode>;
+  WechatPurpose: WechatPurpose;
+  WechatScan: ResolverTypeWrapper<WechatScan>;
+  WechatScanState: WechatScanState;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   WonPrize: ResolverTypeWrapper<WonPrize>;
   Zone: ResolverTypeWrapper<Zone>;
   ZoneKind: ZoneKind;
@@ -9118,6 +9270,7 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   LoginPayload: LoginModel;
   LoginWithCodeInput: LoginWithCodeInput;
+  LoginWithWechatInput: LoginWithWechatInput;
   LogoutInput: LogoutInput;
   LogoutPayload: LogoutPayload;
   MailInvoiceInput: MailInvoiceInput;
@@ -9245,8 +9398,13 @@ export type ResolversParentTypes = {
   RequestCodePayload: RequestCodePayload;
   RequestRefundInput: RequestRefundInput;
   RequestRefundPayload: Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']>, order?: Maybe<ResolversParentTypes['Order']> };
+<<<<<<< HEAD
   RequestWithdrawalInput: RequestWithdrawalInput;
   RequestWithdrawalPayload: RequestedWithdrawal;
+=======
+  RequestWechatCodeInput: RequestWechatCodeInput;
+  RequestWechatCodePayload: RequestWechatCodePayload;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   SaveShopInput: SaveShopInput;
@@ -9305,7 +9463,12 @@ export type ResolversParentTypes = {
   TransferAccount: TransferAccount;
   TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
+<<<<<<< HEAD
   UnpaidSum: UnpaidSum;
+=======
+  UnbindWechatInput: UnbindWechatInput;
+  UnbindWechatPayload: Omit<UnbindWechatPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   UnreadMessages: UnreadMessages;
   UnusableCoupon: UnusableCoupon;
   UpdateAddressInput: UpdateAddressInput;
@@ -9326,9 +9489,15 @@ export type ResolversParentTypes = {
   Warning: Warning;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: WatchedGoods;
+<<<<<<< HEAD
   Withdrawal: Withdrawal;
   WithdrawalConnection: WithdrawalConnection;
   WithdrawalEdge: WithdrawalEdge;
+=======
+  WechatBinding: WechatBinding;
+  WechatCode: WechatCode;
+  WechatScan: WechatScan;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   WonPrize: WonPrize;
   Zone: Zone;
 };
@@ -10808,6 +10977,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   joinGroup?: Resolver<Maybe<ResolversTypes['JoinGroupPayload']>, ParentType, ContextType, RequireFields<MutationJoinGroupArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithCode?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithCodeArgs, 'input'>>;
+  loginWithWechat?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationLoginWithWechatArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<MutationLogoutArgs, 'input'>>;
   mailInvoice?: Resolver<Maybe<ResolversTypes['MailInvoicePayload']>, ParentType, ContextType, RequireFields<MutationMailInvoiceArgs, 'input'>>;
   markChatSeen?: Resolver<Maybe<ResolversTypes['MarkChatSeenPayload']>, ParentType, ContextType, RequireFields<MutationMarkChatSeenArgs, 'input'>>;
@@ -10828,7 +10998,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewCertificate?: Resolver<Maybe<ResolversTypes['CertificatePayload']>, ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'input'>>;
   requestCode?: Resolver<Maybe<ResolversTypes['RequestCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestCodeArgs, 'input'>>;
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
+<<<<<<< HEAD
   requestWithdrawal?: Resolver<Maybe<ResolversTypes['RequestWithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
+=======
+  requestWechatCode?: Resolver<Maybe<ResolversTypes['RequestWechatCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestWechatCodeArgs, 'input'>>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveShop?: Resolver<Maybe<ResolversTypes['SaveShopPayload']>, ParentType, ContextType, RequireFields<MutationSaveShopArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
@@ -10844,6 +11018,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   submitCertificate?: Resolver<Maybe<ResolversTypes['CertificatePayload']>, ParentType, ContextType, RequireFields<MutationSubmitCertificateArgs, 'input'>>;
   submitTransferProof?: Resolver<Maybe<ResolversTypes['SubmitTransferProofPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTransferProofArgs, 'input'>>;
   switchShop?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType, RequireFields<MutationSwitchShopArgs, 'input'>>;
+  unbindWechat?: Resolver<Maybe<ResolversTypes['UnbindWechatPayload']>, ParentType, ContextType, RequireFields<MutationUnbindWechatArgs, 'input'>>;
   unfollow?: Resolver<Maybe<ResolversTypes['FollowPayload']>, ParentType, ContextType, RequireFields<MutationUnfollowArgs, 'input'>>;
   updateAddress?: Resolver<Maybe<ResolversTypes['AddressPayload']>, ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -11542,12 +11717,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeArgs, 'tradeID'>>;
   usableCoupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryUsableCouponsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+<<<<<<< HEAD
   voucherLog?: Resolver<Maybe<ResolversTypes['MoneyEntryConnection']>, ParentType, ContextType, RequireFields<QueryVoucherLogArgs, 'first'>>;
   vouchers?: Resolver<Maybe<ResolversTypes['VoucherConnection']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   wantedGoods?: Resolver<Maybe<ResolversTypes['WantedGoodsConnection']>, ParentType, ContextType, RequireFields<QueryWantedGoodsArgs, 'first'>>;
   wantedGoodsOne?: Resolver<Maybe<ResolversTypes['WantedGoods']>, ParentType, ContextType, RequireFields<QueryWantedGoodsOneArgs, 'wantedID'>>;
   withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'first'>>;
+=======
+  wechatBinding?: Resolver<Maybe<ResolversTypes['WechatBinding']>, ParentType, ContextType>;
+  wechatScan?: Resolver<Maybe<ResolversTypes['WechatScan']>, ParentType, ContextType, RequireFields<QueryWechatScanArgs, 'token'>>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType, RequireFields<QueryZoneArgs, 'kind'>>;
 };
 
@@ -11719,9 +11899,14 @@ export type RequestRefundPayloadResolvers<ContextType = Context, ParentType exte
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
+<<<<<<< HEAD
 export type RequestWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWithdrawalPayload'] = ResolversParentTypes['RequestWithdrawalPayload']> = {
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+=======
+export type RequestWechatCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWechatCodePayload'] = ResolversParentTypes['RequestWechatCodePayload']> = {
+  code?: Resolver<ResolversTypes['WechatCode'], ParentType, ContextType>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -12042,10 +12227,16 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+<<<<<<< HEAD
 export type UnpaidSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidSum'] = ResolversParentTypes['UnpaidSum']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+=======
+export type UnbindWechatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnbindWechatPayload'] = ResolversParentTypes['UnbindWechatPayload']> = {
+  binding?: Resolver<ResolversTypes['WechatBinding'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 export type UnreadMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
@@ -12213,6 +12404,7 @@ export type WatchGoodsPayloadResolvers<ContextType = Context, ParentType extends
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
 };
 
+<<<<<<< HEAD
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
@@ -12238,6 +12430,23 @@ export type WithdrawalConnectionResolvers<ContextType = Context, ParentType exte
 export type WithdrawalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
+=======
+export type WechatBindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatBinding'] = ResolversParentTypes['WechatBinding']> = {
+  isBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WechatCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatCode'] = ResolversParentTypes['WechatCode']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type WechatScanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatScan'] = ResolversParentTypes['WechatScan']> = {
+  state?: Resolver<ResolversTypes['WechatScanState'], ParentType, ContextType>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 export type WonPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WonPrize'] = ResolversParentTypes['WonPrize']> = {
@@ -12527,7 +12736,11 @@ export type Resolvers<ContextType = Context> = {
   RemoveFavoritesPayload?: RemoveFavoritesPayloadResolvers<ContextType>;
   RequestCodePayload?: RequestCodePayloadResolvers<ContextType>;
   RequestRefundPayload?: RequestRefundPayloadResolvers<ContextType>;
+<<<<<<< HEAD
   RequestWithdrawalPayload?: RequestWithdrawalPayloadResolvers<ContextType>;
+=======
+  RequestWechatCodePayload?: RequestWechatCodePayloadResolvers<ContextType>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SaveShopPayload?: SaveShopPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
@@ -12570,7 +12783,11 @@ export type Resolvers<ContextType = Context> = {
   TransferAccount?: TransferAccountResolvers<ContextType>;
   TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
+<<<<<<< HEAD
   UnpaidSum?: UnpaidSumResolvers<ContextType>;
+=======
+  UnbindWechatPayload?: UnbindWechatPayloadResolvers<ContextType>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
@@ -12588,9 +12805,15 @@ export type Resolvers<ContextType = Context> = {
   Warehouse?: WarehouseResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
   WatchGoodsPayload?: WatchGoodsPayloadResolvers<ContextType>;
+<<<<<<< HEAD
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
   WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
+=======
+  WechatBinding?: WechatBindingResolvers<ContextType>;
+  WechatCode?: WechatCodeResolvers<ContextType>;
+  WechatScan?: WechatScanResolvers<ContextType>;
+>>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
   WonPrize?: WonPrizeResolvers<ContextType>;
   Zone?: ZoneResolvers<ContextType>;
 };

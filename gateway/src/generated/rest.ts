@@ -1430,7 +1430,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 用微信返回的一次性授权码换取 wx_ticket。演示环境不连接微信：任意 demo-1、demo-2… 即为一位虚构的微信用户 */
+        /** 用已确认的扫码或微信返回的一次性授权码换取 wx_ticket，二者取一。演示环境不连接微信：任意 demo-1、demo-2… 即为一位虚构的微信用户 */
         post: {
             parameters: {
                 query?: never;
@@ -1442,10 +1442,15 @@ export interface paths {
                 content: {
                     "application/x-www-form-urlencoded": {
                         /**
+                         * 扫码凭证
+                         * @description 扫码凭证，wechat/qr 返回的 scan，扫码确认后有效；网页用，最多 200 个字符
+                         */
+                        scan?: string;
+                        /**
                          * 微信授权码
                          * @description 微信授权码，最多 128 个字符
                          */
-                        auth_code: string;
+                        auth_code?: string;
                     };
                 };
             };
@@ -1926,6 +1931,452 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/wechat/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 取微信二维码，5 分钟内有效。演示环境由演示页面代替微信：打开 qr 并选择一位虚构的微信用户 */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 用途，login 登录，bind 绑定当前账号（需登录），register 注册 */
+                    scene: "login" | "bind" | "register";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "scan": "q0o7mH3c2yU5dM1n8vT4bK6xZ9rW0sEjLgAfPiNuQhY",
+                         *         "qr": "http://localhost:4000/wechat/demo?state=Xb3…",
+                         *         "qr_image": "/files/wechat/Xb3….svg",
+                         *         "expires": 1795228200,
+                         *         "demo": true
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 查询扫码结果的凭证，只给取码的页面，不出现在二维码里 */
+                                scan: string;
+                                /** @description 微信授权页地址 */
+                                qr: string;
+                                /** @description 该地址的二维码图片；为空时打开 qr 页面，由微信显示二维码 */
+                                qr_image: string | null;
+                                /** @description 失效时间，10 位秒 */
+                                expires: number;
+                                /** @description 演示环境：不连接微信，由演示页面代替 */
+                                demo: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 过于频繁：RATE_LIMITED */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 失败 */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/wechat/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 扫码结果，凭取码时得到的 scan 查询 */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 扫码凭证，wechat/qr 返回的 scan，最多 200 个字符 */
+                    scan: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "state": "waiting"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /**
+                                 * @description waiting 等待扫码确认，confirmed 已确认，unbound 已确认但该微信未绑定账号，refused 已拒绝，taken 该微信或账号已绑定其他对象
+                                 * @enum {string}
+                                 */
+                                state: "waiting" | "confirmed" | "unbound" | "refused" | "taken";
+                            };
+                        };
+                    };
+                };
+                /** @description 已过期：TICKET_EXPIRED */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/wechat/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 当前账号的微信绑定状态 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "bound": true,
+                         *         "nickname": "演示微信用户1"
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                /** @description 当前账号是否已绑定微信 */
+                                bound: boolean;
+                                /** @description 微信昵称 */
+                                nickname: string | null;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/unbind_wechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** 解除微信绑定；未绑定时同样成功 */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "bound": false
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                bound: boolean;
+                            };
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login_wechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 扫码确认后登录（wechat/qr 的 scene=login），多家门店时进入最近使用的一家 */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 扫码凭证
+                         * @description 扫码凭证，wechat/qr 返回的 scan，最多 200 个字符
+                         */
+                        scan: string;
+                        /**
+                         * 客户端
+                         * @description 客户端，app 时返回 token，用于 Authorization: Bearer
+                         * @enum {string}
+                         */
+                        client?: "app";
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {
+                         *         "token_expires": 1795831200,
+                         *         "user": {
+                         *           "member_id": "1",
+                         *           "username": "demo",
+                         *           "name": "王店长",
+                         *           "phone": "138****0001",
+                         *           "company": "青榕大药房",
+                         *           "face": null,
+                         *           "rank": 2,
+                         *           "admin": {
+                         *             "name": "李经理",
+                         *             "phone": "13900000001",
+                         *             "is_default": 0
+                         *           },
+                         *           "address": "湖北省武汉市江岸区示范路1号",
+                         *           "is_passed": 1,
+                         *           "points": 0,
+                         *           "cart": 3,
+                         *           "message_count": 0,
+                         *           "wechat": null,
+                         *           "common_config": {
+                         *             "hot_line": "400-000-0000",
+                         *             "qq1": "800000001",
+                         *             "qq2": "800000002"
+                         *           },
+                         *           "quality_inspection": {
+                         *             "quality_inspection_url": null,
+                         *             "msg": "质检报告请联系客户经理获取"
+                         *           },
+                         *           "login_url": "/login",
+                         *           "is_show_youx": 1,
+                         *           "is_special": 0,
+                         *           "is_can_chat": 0,
+                         *           "is_AfterSale": 0
+                         *         },
+                         *         "shops": [
+                         *           {
+                         *             "member_id": "1",
+                         *             "company": "青榕大药房",
+                         *             "role": "owner",
+                         *             "review": "passed"
+                         *           },
+                         *           {
+                         *             "member_id": "9",
+                         *             "company": "青榕大药房二店",
+                         *             "role": "buyer",
+                         *             "review": "pending"
+                         *           }
+                         *         ]
+                         *       }
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                token_expires: number;
+                                /** @description 仅 client=app 时返回 */
+                                token?: string;
+                                user: components["schemas"]["UserState"];
+                                /** @description 账号有多家门店时返回，当前门店在最前 */
+                                shops?: components["schemas"]["Shop"][];
+                            };
+                        };
+                    };
+                };
+                /** @description 已过期：TICKET_EXPIRED */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

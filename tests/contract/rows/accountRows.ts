@@ -67,6 +67,18 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     variables: (k) => ({ input: { wechatTicket: k.ticket, phone: NEW.wechat, code: k.code, ...company('杭州微澜大药房有限公司'), ...person('wechat2026') } }),
     check: (data) => expect(at(data, 'registerWithWechat.viewer.username')).toBe('wechat2026'),
   },
+  { rest: 'GET /api/user/wechat/status', document: '{ wechatBinding { isBound nickname } }', check: (data) => expect(at(data, 'wechatBinding')).toEqual({ isBound: true, nickname: '演示微信用户1' }) },
+  { rest: 'DELETE /api/user/unbind_wechat', document: 'mutation { unbindWechat(input: {}) { binding { isBound } viewer { username wechat } } }', check: (data) => expect(at(data, 'unbindWechat')).toMatchObject({ binding: { isBound: false }, viewer: { username: 'wechat2026', wechat: null } }) },
+  {
+    rest: 'GET /api/user/wechat/qr',
+    document: 'mutation { requestWechatCode(input: { purpose: LOGIN }) { code { token url image expiresAt isDemo } } }',
+    check: (data, into) => {
+      expect(at(data, 'requestWechatCode.code')).toMatchObject({ isDemo: true, image: expect.stringMatching(/^\/files\/wechat\/[\w-]{43}\.svg$/) })
+      into.ticket = text(data, 'requestWechatCode.code.token')
+    },
+  },
+  { rest: 'GET /api/user/wechat/scan', document: 'query ($token: String!) { wechatScan(token: $token) { state } }', variables: (k) => ({ token: k.ticket }), check: (data) => expect(at(data, 'wechatScan.state')).toBe('WAITING') },
+  { rest: 'POST /api/auth/login_wechat', isRefused: true, document: 'mutation ($input: LoginWithWechatInput!) { loginWithWechat(input: $input) { viewer { company } } }', variables: (k) => ({ input: { token: k.ticket } }), check: (data) => expect(at(data, 'loginWithWechat')).toBeNull() },
   {
     rest: 'POST /api/forget/step1',
     before: () => [askCode(DEMO.clinic, 'FORGET')],

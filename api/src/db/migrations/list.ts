@@ -17,6 +17,7 @@ import { papers } from './0015_papers.ts'
 import { afterSale } from './0016_after_sale.ts'
 import { zones } from './0017_zones.ts'
 import { otherPrices } from './0018_other_prices.ts'
+import { wechatScan } from './0019_wechat_scan.ts'
 import { wallet } from './0020_wallet.ts'
 import { accountCentre } from './0021_account_centre.ts'
 import { service } from './0022_service.ts'
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_after_sale': afterSale,
   '0017_zones': zones,
   '0018_other_prices': otherPrices,
+  '0019_wechat_scan': wechatScan,
   '0020_wallet': wallet,
   '0021_account_centre': accountCentre,
   '0022_service': service,

@@ -158,6 +158,9 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into zone_price values (1, 'welfare', 9400)`,
     `insert into special_day values (1, current_date, 900)`,
   ],
+  '0019_wechat_scan': [
+    `insert into wechat_scan (state_hash, scene, outcome, open_id, nickname, created_at, expires_at, answered_at) values (${hash}, 'login', 'confirmed', 'demo:2', '乙', now(), now() + interval '5 minutes', now())`,
+  ],
   '0020_wallet': [
     `insert into recharge (no, member_id, account_id, channel, amount, created_at, expires_at) values ('C2026112110000012345678', 1, 1, 'sandbox', 10000, ${day})`,
     `insert into ledger_entry (account_id, seq, delta, balance_after, reason, ref, at) select id, 0, 10000, 0, 'recharge', 'recharge:1', now() from ledger_account where member_id = 1 and kind = 'balance'`,

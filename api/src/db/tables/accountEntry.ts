@@ -31,10 +31,26 @@ export interface EntryTicketTable {
 
 export interface WechatBindingTable { account_id: number; open_id: string; nickname: string; bound_at: Date }
 
+export type WechatScene = 'login' | 'bind' | 'register'
+
+export interface WechatScanTable {
+  state_hash: Uint8Array
+  scene: WechatScene
+  account_id: number | null
+  outcome: 'confirmed' | 'refused' | 'taken' | null
+  open_id: string | null
+  nickname: string | null
+  created_at: Date
+  expires_at: Date
+  answered_at: Date | null
+  used_at: Date | null
+}
+
 export interface AccountEntryTables {
   sms_code: SmsCodeTable
   sms_quota: SmsQuotaTable
   sms_outbox: SmsOutboxTable
   entry_ticket: EntryTicketTable
   wechat_binding: WechatBindingTable
+  wechat_scan: WechatScanTable
 }

@@ -14,7 +14,7 @@ import { onlyOne } from './onlyOne.ts'
 import { findReview, insertWechatBinding, listCertificates } from './register.repo.ts'
 import { TAKEN, type NewPerson, type NewShop } from './registerForm.ts'
 import { redeemTicket, type OpenTicket } from './ticket.service.ts'
-import type { WechatUser } from './wechat.ts'
+import type { WechatUser } from '../wechat/wechatProvider.ts'
 
 /** Whoever proved to hold the phone may know that it has an account. */
 export async function refuseKnownPhone(deps: Deps, phone: string): Promise<void> {

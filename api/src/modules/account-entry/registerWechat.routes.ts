@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
-import { refused } from '../../server/apiErrors.ts'
+import { invalid, refused } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
@@ -14,11 +14,15 @@ import { isWechatBound } from './register.repo.ts'
 import { judgePerson, judgePersonWords, judgeShop, judgeShopWords, registerFields, TAKEN, ticketField } from './registerForm.ts'
 import { refuseKnownPhone, register } from './register.service.ts'
 import { findWechatTicket, issueTicket, ticketExpired } from './ticket.service.ts'
-import { wechatProvider, type WechatProvider } from './wechat.ts'
+import { userOfScan } from '../wechat/wechat.service.ts'
+import { wechatProvider, type WechatProvider } from '../wechat/wechatProvider.ts'
 
 const SCANS_A_MINUTE = 60
 const TAG = '注册'
-const ScanBody = Type.Object({ auth_code: fields.text('微信授权码', { max: 128 }) })
+const ScanBody = Type.Object({
+  scan: Type.Optional(Type.String({ title: '扫码凭证', maxLength: 200, description: 'wechat/qr 返回的 scan，扫码确认后有效；网页用' })),
+  auth_code: Type.Optional(fields.text('微信授权码', { max: 128 })),
+})
 const RegisterBody = Type.Object({ wx_ticket: ticketField(), phone: phoneField(), code: codeField(), ...registerFields(), client: clientField() })
 
 export const registerWechatRoom: Room = {
@@ -35,7 +39,7 @@ export const registerWechatRoom: Room = {
 function scanRoute(app: App, deps: Deps, provider: WechatProvider): void {
   const limiter = new RateLimiter(SCANS_A_MINUTE, 60_000)
   const call = describeCall({
-    summary: '用微信返回的一次性授权码换取 wx_ticket。演示环境不连接微信：任意 demo-1、demo-2… 即为一位虚构的微信用户', tag: TAG, visitor: true,
+    summary: '用已确认的扫码或微信返回的一次性授权码换取 wx_ticket，二者取一。演示环境不连接微信：任意 demo-1、demo-2… 即为一位虚构的微信用户', tag: TAG, visitor: true,
     reasons: ['TICKET_EXPIRED', 'RATE_LIMITED'],
     data: Type.Object({ wx_ticket: TicketData.properties.ticket, expires: TicketData.properties.expires, nickname: Type.String() }),
     example: { wx_ticket: ticketExample.ticket, expires: ticketExample.expires, nickname: '演示微信用户1' },
@@ -43,7 +47,9 @@ function scanRoute(app: App, deps: Deps, provider: WechatProvider): void {
   app.post('/api/register/wechat/ticket', { ...call, schema: { ...call.schema, body: ScanBody } }, async (request) => {
     const wait = limiter.take(request.clientAddress, deps.clock.now())
     if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
-    const user = await provider.identify(request.body.auth_code)
+    const { scan, auth_code: authCode } = request.body
+    if (scan === undefined && authCode === undefined) throw invalid('auth_code', '请填写微信授权码')
+    const user = scan === undefined ? await provider.identify(authCode ?? '') : await userOfScan(deps, scan)
     if (user === null) throw ticketExpired()
     const { ticket, expires } = await issueTicket(deps, { scene: 'wechat', ...user })
     return ok({ wx_ticket: ticket, expires, nickname: user.nickname })

@@ -10,7 +10,7 @@ import { keepFocus } from './FormFrame.tsx'
 import { type EntryForm, valueOf } from './useEntryForm.ts'
 import { type CodePurpose, useRequestCode } from './useRequestCode.ts'
 
-const ask = css`flex: none; min-width: 112px; margin-right: 4px; font-variant-numeric: tabular-nums;`
+const askButton = css`flex: none; min-width: 112px; margin-right: 4px; font-variant-numeric: tabular-nums;`
 
 const PHONE_SENTENCE = '请输入正确的手机号'
 const CODE_SENTENCE = '请输入6位数字验证码'
@@ -28,41 +28,13 @@ export function codeInput(form: HTMLFormElement | null): { phone: string; code: 
   return { phone: valueOf(form, 'phone').trim(), code: valueOf(form, 'code').trim() }
 }
 
-type Props = { readonly form: EntryForm; readonly purpose: CodePurpose; readonly phoneLabel?: string; readonly phoneHint?: string }
+type Props = { readonly form: EntryForm; readonly purpose: CodePurpose; readonly phoneLabel?: string }
 
 /** A phone and the code sent to it; how long until another can be sent is counted on the button. */
-export function CodeFields({ form, purpose, phoneLabel = '手机号', phoneHint }: Props) {
-  const { ref, errors, tell } = form
-  const report = useReportError()
-  const requestCode = useRequestCode()
-  const [isAsking, setAsking] = useState(false)
-  const [sent, setSent] = useState<{ phone: string; outbox: string | null } | null>(null)
-  const [left, wait] = useSecondsLeft()
-
-  const send = async (): Promise<void> => {
-    if (isAsking || left > 0) return
-    const phone = valueOf(ref.current, 'phone').trim()
-    tell('phone', isMobile(phone) ? null : PHONE_SENTENCE)
-    if (!isMobile(phone)) {
-      ref.current?.querySelector<HTMLElement>('[name=phone]')?.focus()
-      return
-    }
-    setAsking(true)
-    try {
-      const { retryAfterSeconds, demoOutbox } = await requestCode({ phone, purpose })
-      wait(retryAfterSeconds)
-      setSent({ phone, outbox: demoOutbox })
-      tell('code', null)
-      toasts.show({ kind: 'ok', text: `验证码已发送至 ${phone}` })
-      ref.current?.querySelector<HTMLElement>('[name=code]')?.focus()
-    } catch (thrown) {
-      const { code, field, reason, message } = toGatewayError(thrown)
-      if (reason !== null && REASONS_TO_WAIT.has(reason)) tell('code', message)
-      else if (code === 'VALIDATION_FAILED' && field === 'phone') tell('phone', message)
-      report(thrown)
-    }
-    setAsking(false)
-  }
+export function CodeFields({ form, purpose, phoneLabel = '手机号' }: Props) {
+  const { errors, tell } = form
+  const { send, isAsking, left, sent } = useCodeSending(form, purpose)
+  const asked = sent === null ? '获取验证码' : '重新获取'
   return (
     <>
       <TextField
@@ -73,7 +45,6 @@ export function CodeFields({ form, purpose, phoneLabel = '手机号', phoneHint 
         autoComplete="tel-national"
         maxLength={20}
         required
-        hint={phoneHint}
         error={errors['phone']}
         onBlur={({ currentTarget: { value } }) => {
           if (value.trim() !== '') tell('phone', isMobile(value.trim()) ? null : PHONE_SENTENCE)
@@ -88,13 +59,51 @@ export function CodeFields({ form, purpose, phoneLabel = '手机号', phoneHint 
         required
         error={errors['code']}
         hint={sent === null ? '6 位数字，10 分钟内有效' : <CodeSent {...sent} />}
-        trailing={<Button className={ask} variant="ghost" isBusy={isAsking} disabled={left > 0} onMouseDown={keepFocus} onClick={() => void send()}>{left > 0 ? `${left} 秒后重发` : sent === null ? '获取验证码' : '重新获取'}</Button>}
+        trailing={<Button className={askButton} variant="ghost" isBusy={isAsking} disabled={left > 0} onMouseDown={keepFocus} onClick={() => void send()}>{left > 0 ? `${left} 秒后重发` : asked}</Button>}
       />
     </>
   )
 }
 
-function CodeSent({ phone, outbox }: { phone: string; outbox: string | null }) {
+type Sent = { readonly phone: string; readonly outbox: string | null }
+type Sending = { readonly send: () => Promise<void>; readonly isAsking: boolean; readonly left: number; readonly sent: Sent | null }
+
+/** Has a code sent to the phone in the form, and says where it went or why it did not. */
+function useCodeSending({ ref, tell }: EntryForm, purpose: CodePurpose): Sending {
+  const report = useReportError()
+  const requestCode = useRequestCode()
+  const [isAsking, setAsking] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [left, wait] = useSecondsLeft()
+  const focus = (name: string): void => ref.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+  const ask = async (phone: string): Promise<void> => {
+    setAsking(true)
+    try {
+      const { retryAfterSeconds, demoOutbox } = await requestCode({ phone, purpose })
+      wait(retryAfterSeconds)
+      setSent({ phone, outbox: demoOutbox })
+      tell('code', null)
+      toasts.show({ kind: 'ok', text: `验证码已发送至 ${phone}` })
+      focus('code')
+    } catch (thrown) {
+      const { code, field, reason, message } = toGatewayError(thrown)
+      if (reason !== null && REASONS_TO_WAIT.has(reason)) tell('code', message)
+      else if (code === 'VALIDATION_FAILED' && field === 'phone') tell('phone', message)
+      report(thrown)
+    }
+    setAsking(false)
+  }
+  const send = async (): Promise<void> => {
+    if (isAsking || left > 0) return
+    const phone = valueOf(ref.current, 'phone').trim()
+    tell('phone', isMobile(phone) ? null : PHONE_SENTENCE)
+    if (isMobile(phone)) await ask(phone)
+    else focus('phone')
+  }
+  return { send, isAsking, left, sent }
+}
+
+function CodeSent({ phone, outbox }: Sent) {
   return (
     <>
       已发送至 {phone}，没收到可稍后重发。

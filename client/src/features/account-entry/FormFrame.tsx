@@ -12,10 +12,10 @@ type Props = {
 }
 
 /** The form element itself. What was wrong with a field is forgotten as it is mended. */
-export function FormFrame({ form, className, submitLabel, onSubmit, onTyped, children }: Props) {
+export function FormFrame({ form: { ref, isBusy, tell }, className, submitLabel, onSubmit, onTyped, children }: Props) {
   const type = ({ target }: FormEvent): void => {
     if (!(target instanceof HTMLInputElement)) return
-    form.tell(target.name, null)
+    tell(target.name, null)
     onTyped?.(target.name, target.value)
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -24,9 +24,9 @@ export function FormFrame({ form, className, submitLabel, onSubmit, onTyped, chi
   }
   return (
     // Posts nowhere without its script: what is typed must never end up in an address.
-    <form ref={form.ref} className={className} method="post" noValidate onInput={type} onSubmit={submit}>
+    <form ref={ref} className={className} method="post" noValidate onInput={type} onSubmit={submit}>
       {children}
-      <Button type="submit" variant="primary" size="large" isBusy={form.isBusy} onMouseDown={keepFocus}>{submitLabel}</Button>
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} onMouseDown={keepFocus}>{submitLabel}</Button>
     </form>
   )
 }

@@ -50,8 +50,8 @@ export function forgetEntry(flow: EntryFlow): void {
 }
 
 /** The ticket no longer counts; what was typed stays for the next try. */
-export function ticketLapsed(flow: EntryFlow): void {
-  changeEntry(flow, { ticket: '', said: '验证已过期，请重新验证。已填写的内容为您保留。' })
+export function ticketLapsed(flow: EntryFlow, said = '验证已过期，请重新验证。已填写的内容为您保留。'): void {
+  changeEntry(flow, { ticket: '', said })
 }
 
 function subscribe(listener: () => void): () => void {

@@ -17,7 +17,7 @@ export type EntryForm = {
 }
 
 /** A form of account entry. `onLapsed` is called when the ticket of the step before no longer counts. */
-export function useEntryForm(onLapsed?: () => void): EntryForm {
+export function useEntryForm(onLapsed?: (said?: string) => void): EntryForm {
   const ref = useRef<HTMLFormElement>(null)
   const report = useReportError()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -37,10 +37,8 @@ export function useEntryForm(onLapsed?: () => void): EntryForm {
   }
   const fail = (thrown: unknown): void => {
     const { code, reason, field, message } = toGatewayError(thrown)
-    if (onLapsed !== undefined && (reason === 'TICKET_EXPIRED' || (code === 'VALIDATION_FAILED' && (field === 'ticket' || field === 'wechatTicket')))) {
-      onLapsed()
-      return
-    }
+    if (onLapsed !== undefined && (reason === 'TICKET_EXPIRED' || field === 'ticket')) return onLapsed()
+    if (onLapsed !== undefined && field === 'wechatTicket') return onLapsed(message)
     const wrong = reason === 'CODE_WRONG' ? 'code' : code === 'VALIDATION_FAILED' ? field : null
     if (wrong !== null) refuse({ [wrong]: message })
     report(thrown)

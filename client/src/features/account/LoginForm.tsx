@@ -2,15 +2,14 @@ import { css } from '@emotion/css'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Path } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { PasswordField } from '../account-entry/PasswordField.tsx'
 import { useLogin } from './useLogin.ts'
 
 const form = css`display: grid; gap: 12px;`
 
 /** User name or phone, and password. */
 export function LoginForm({ next }: { next: Path }) {
-  const [isShown, setShown] = useState(false)
   const [missing, setMissing] = useState<'username' | 'password' | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const { login, isBusy, refusal } = useLogin(next)
@@ -43,16 +42,7 @@ export function LoginForm({ next }: { next: Path }) {
         required
         error={missing === 'username' ? '请输入用户名或手机号' : refusedField === 'username' ? refusal?.message : null}
       />
-      <TextField
-        label="密码"
-        name="password"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
-        maxLength={128}
-        required
-        error={missing === 'password' ? '请输入密码' : refusedField === 'password' ? refusal?.message : null}
-        trailing={<IconButton icon={isShown ? 'eyeOff' : 'eye'} label={isShown ? '隐藏密码' : '显示密码'} aria-pressed={isShown} onClick={() => setShown(!isShown)} />}
-      />
+      <PasswordField label="密码" name="password" autoComplete="current-password" error={missing === 'password' ? '请输入密码' : refusedField === 'password' ? refusal?.message : null} />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy}>登录</Button>
     </form>
   )

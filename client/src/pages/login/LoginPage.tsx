@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { localPath, paths } from '../../navigation/paths.ts'
-import { LoginForm } from '../../features/account/LoginForm.tsx'
+import { LoginWays } from '../../features/account-entry/LoginWays.tsx'
 import type { PlainPageProps } from '../../navigation/pageProps.ts'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 
@@ -12,7 +12,7 @@ const stage = css`
   min-height: min(560px, 80vh);
   padding: 48px 0;
   ${media.tablet} { gap: 32px; }
-  ${media.phone} { grid-template-columns: 1fr; gap: 24px; padding: 24px 0; min-height: 0; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 24px; padding: 24px 0; min-height: 0; }
 `
 const pitch = css`
   display: grid;
@@ -26,6 +26,8 @@ const pitch = css`
 `
 const card = css`
   display: grid;
+  /* The tabs stay where they are, however long what they show. */
+  align-self: start;
   gap: 16px;
   padding: 32px;
   border: 1px solid ${color.line};
@@ -48,7 +50,7 @@ export function LoginPage({ place }: PlainPageProps) {
       </div>
       <section className={card} aria-labelledby="login-title">
         <h1 id="login-title">登录账号</h1>
-        <LoginForm next={localPath(place.search.get('next')) ?? paths.goodsList()} />
+        <LoginWays next={localPath(place.search.get('next')) ?? paths.goodsList()} />
       </section>
     </div>
   )

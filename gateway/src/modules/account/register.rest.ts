@@ -28,8 +28,8 @@ export async function registerShop(context: Context, input: RegisterShopInput): 
   return entered(context, await context.rest.post('/api/register/dd/step2', { form: { ticket: input.ticket, ...companyOf(input) } }))
 }
 
-export async function startWechatRegistration(rest: CallerRest, { authCode }: StartWechatRegistrationInput): Promise<StartWechatRegistrationPayload> {
-  return toWechatTicket(await rest.post('/api/register/wechat/ticket', { form: { auth_code: authCode } }))
+export async function startWechatRegistration(rest: CallerRest, { authCode, scanToken }: StartWechatRegistrationInput): Promise<StartWechatRegistrationPayload> {
+  return toWechatTicket(await rest.post('/api/register/wechat/ticket', { form: { auth_code: authCode, scan: scanToken } }))
 }
 
 export async function registerWithWechat(context: Context, input: RegisterWithWechatInput): Promise<RegisteredModel> {

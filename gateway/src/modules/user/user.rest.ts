@@ -21,12 +21,12 @@ export async function switchShop(context: Context, { memberID, wantsToken }: Swi
   return entered(context, await context.rest.post('/api/auth/switch', { form: { member_id: upstreamId('memberID', memberID), client: clientOf(wantsToken) } }))
 }
 
-function clientOf(wantsToken: boolean | null | undefined): string | undefined {
+export function clientOf(wantsToken: boolean | null | undefined): string | undefined {
   return wantsToken === true ? 'app' : undefined
 }
 
 /** From here on the request goes on as whoever logged in. */
-function entered({ jar }: Context, body: unknown): LoginModel {
+export function entered({ jar }: Context, body: unknown): LoginModel {
   const answer = toLogin(body)
   if (answer.token !== null) jar.useToken(answer.token)
   return answer

@@ -55,7 +55,7 @@ describe('the sandbox cashier', () => {
     expect(rest.calls).toEqual([])
   })
 
-  it.each(['/cashier/', '/cashier/P1', '/cashier/../api/user/base?sig=a', '/cashier/P1%2f..?sig=a', '/cashier/P1?sig=a&x=1', '/cashier/P1?sig=', '/cashier/P1/x?sig=a', `/cashier/P1?sig=${'a'.repeat(200)}`])('is not at %s', async (path) => {
+  it.each(['/cashier/', '/cashier/P1', '/cashier/../api/user/base?sig=a', '/cashier/P1%2f..?sig=a', '/cashier/P1?sig=a&x=1', '/cashier/P1?sig=', '/cashier/P1/x?sig=a', `/cashier/P1?sig=${'a'.repeat(200)}`, '/wechat/', '/wechat/demo', '/wechat/demo?state=short', '/wechat/callback', '/wechat/../api/user/base?x=1'])('is not at %s', async (path) => {
     const { url, rest } = await start()
     const { status } = await fetch(url + path)
     expect([status, rest.files]).toEqual([404, []])
@@ -81,5 +81,13 @@ describe('the demo\'s messages', () => {
     expect(await (await fetch(`${url}/outbox`)).text()).toBe('<form>')
     expect(rest.files.map(({ path }) => path)).toEqual(['/outbox'])
     expect((await fetch(`${url}/outbox`, { method: 'POST', headers: { 'x-csrf': '1' } })).status).toBe(405)
+  })
+
+  it('of a WeChat code is shown, answered and come back to by its own link alone', async () => {
+    const { url, rest } = await start()
+    const page = `/wechat/demo?state=${'a'.repeat(43)}`
+    for (const path of [page, `/wechat/callback?code=C1&state=${'a'.repeat(43)}`]) expect((await fetch(url + path)).status).toBe(200)
+    expect((await fetch(url + page, form({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }))).status).toBe(403)
+    expect(rest.calls).toEqual([])
   })
 })

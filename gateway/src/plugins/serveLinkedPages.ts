@@ -4,19 +4,24 @@ import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import type { RestClient } from '../rest/restClient.ts'
 import { failFile, refuseFile, streamFile } from './serveFiles.ts'
 
-const address = /^\/cashier\/[A-Za-z0-9]{1,64}\?sig=[\w-]{1,100}$/
+/** Each kind by its first letters and by all an address may be. */
+const pages: readonly (readonly [start: string, address: RegExp])[] = [
+  ['/cashier/', /^\/cashier\/[A-Za-z0-9]{1,64}\?sig=[\w-]{1,100}$/],
+  ['/wechat/', /^\/wechat\/(?:demo\?state=[\w-]{43}|callback\?[\w.~%&=-]{1,400})$/],
+]
 const mostBytes = 1_000
 
-/** `/cashier/*`: the sandbox's page to pay on, opened by whoever has the signed link, often on a phone without a session. */
-export function serveCashier(client: RestClient): HttpPlugin {
+/** Pages that whoever has their link opens, often on a phone without a session: the sandbox's cashier, and where WeChat's users confirm. */
+export function serveLinkedPages(client: RestClient): HttpPlugin {
   return async (exchange) => {
     const { path, method, req } = exchange
-    if (!path.startsWith('/cashier/')) return false
+    const known = pages.find(([start]) => path.startsWith(start))
+    if (known === undefined) return false
     const link = req.url ?? ''
-    if (!address.test(link)) sendFailure(exchange, 404, 'BAD_REQUEST')
+    if (!known[1].test(link)) sendFailure(exchange, 404, 'BAD_REQUEST')
     else if (method === 'GET' || method === 'HEAD') await streamFile(client, exchange, link)
     else if (method !== 'POST') sendFailure(exchange, 405, 'BAD_REQUEST')
-    else if (isFromOwnPage(exchange)) await pay(client, exchange, link)
+    else if (isFromOwnPage(exchange)) await act(client, exchange, link)
     else sendFailure(exchange, 403, 'BAD_REQUEST')
     return true
   }
@@ -29,7 +34,7 @@ function isFromOwnPage({ req: { headers } }: Exchange): boolean {
   return site === undefined && origin !== undefined && URL.parse(origin)?.host === host
 }
 
-async function pay(client: RestClient, exchange: Exchange, link: string): Promise<void> {
+async function act(client: RestClient, exchange: Exchange, link: string): Promise<void> {
   const { req, res, incoming } = exchange
   const { jar, requestId, clientIp, signal } = incoming
   try {

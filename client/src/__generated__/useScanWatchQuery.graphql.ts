@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<2ce72ad044caff10d985c5f490638fed>>
+ * @relayHash b12af01d5d7f2ff949d92b9560cb6edb
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 8f7524d3f841abdd00a49833895741f371af9fafb84ac237903720e1ce0768b5
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type WechatScanState = "CONFIRMED" | "REFUSED" | "TAKEN" | "UNBOUND" | "WAITING" | "%future added value";
+export type useScanWatchQuery$variables = {
+  token: string;
+};
+export type useScanWatchQuery$data = {
+  readonly wechatScan: {
+    readonly state: WechatScanState;
+  } | null | undefined;
+};
+export type useScanWatchQuery = {
+  response: useScanWatchQuery$data;
+  variables: useScanWatchQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "token"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "token",
+        "variableName": "token"
+      }
+    ],
+    "concreteType": "WechatScan",
+    "kind": "LinkedField",
+    "name": "wechatScan",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "state",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useScanWatchQuery",
+    "selections": (v1/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useScanWatchQuery",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "8f7524d3f841abdd00a49833895741f371af9fafb84ac237903720e1ce0768b5",
+    "metadata": {},
+    "name": "useScanWatchQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9ae8f97ed830ccd7b8d0a7f857ae0a7f";
+
+export default node;
