@@ -3739,13 +3739,10 @@ export type Mutation = {
   readonly requestCode: Maybe<RequestCodePayload>;
   /** Asks for the money back while it is paid and not yet billed (申请退款). A second request is refused with STATE_CHANGED. REST: POST /api/order/{id}/refund_apply. */
   readonly requestRefund: Maybe<RequestRefundPayload>;
-<<<<<<< HEAD
-  /** Asks for money of the balance back; it leaves the balance at once (余额提现). REST: POST /api/user/withdraw. */
-  readonly requestWithdrawal: Maybe<RequestWithdrawalPayload>;
-=======
   /** Makes a WeChat code to be scanned (取微信二维码). REST: GET /api/user/wechat/qr. */
   readonly requestWechatCode: Maybe<RequestWechatCodePayload>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  /** Asks for money of the balance back; it leaves the balance at once (余额提现). REST: POST /api/user/withdraw. */
+  readonly requestWithdrawal: Maybe<RequestWithdrawalPayload>;
   /** Second step to a new password: sets it and ends all sessions of the account (找回密码第二步). REST: POST /api/forget/step2. */
   readonly resetPassword: Maybe<ResetPasswordPayload>;
   /** Saves what the shop says of itself, and its invoice fields (保存店铺信息). REST: POST /api/shop/save. */
@@ -4108,13 +4105,14 @@ export type MutationRequestRefundArgs = {
 
 
 /** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
-<<<<<<< HEAD
-export type MutationRequestWithdrawalArgs = {
-  input: RequestWithdrawalInput;
-=======
 export type MutationRequestWechatCodeArgs = {
   input: RequestWechatCodeInput;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+};
+
+
+/** Everything that can be changed. Each mutation takes one `input` and answers what it changed. */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
 };
 
 
@@ -5890,7 +5888,6 @@ export type Query = {
   readonly usableCoupons: Maybe<CouponConnection>;
   /** The logged-in buyer; null for a visitor, and when the base data fails. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
-<<<<<<< HEAD
   /** What moved on cash vouchers, the newest first (现金券明细). REST: GET /api/user/voucher_log. */
   readonly voucherLog: Maybe<MoneyEntryConnection>;
   /** Cash vouchers, those that run out first foremost (现金券). REST: GET /api/user/voucher. */
@@ -5901,14 +5898,12 @@ export type Query = {
   readonly wantedGoods: Maybe<WantedGoodsConnection>;
   /** One of the shop's requests; null when it is not there (求购详情). REST: GET /api/user/buy/{id}. */
   readonly wantedGoodsOne: Maybe<WantedGoods>;
-  /** The shop's withdrawals, the newest first (提现记录). REST: GET /api/user/withdraw. */
-  readonly withdrawals: Maybe<WithdrawalConnection>;
-=======
   /** The WeChat user bound to the account that is logged in (微信绑定状态). REST: GET /api/user/wechat/status. */
   readonly wechatBinding: Maybe<WechatBinding>;
   /** How the scanning of a code stands; TICKET_EXPIRED once it has lapsed (扫码结果). REST: GET /api/user/wechat/scan. */
   readonly wechatScan: Maybe<WechatScan>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  /** The shop's withdrawals, the newest first (提现记录). REST: GET /api/user/withdraw. */
+  readonly withdrawals: Maybe<WithdrawalConnection>;
   /** What a zone says of itself (专区说明). REST: GET /api/zone/{url}. */
   readonly zone: Maybe<Zone>;
 };
@@ -6431,7 +6426,6 @@ export type QueryUsableCouponsArgs = {
 
 
 /** Everything that can be asked. */
-<<<<<<< HEAD
 export type QueryVoucherLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6464,14 +6458,16 @@ export type QueryWantedGoodsOneArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryWechatScanArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. */
 export type QueryWithdrawalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-=======
-export type QueryWechatScanArgs = {
-  token: Scalars['String']['input'];
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 
@@ -7016,7 +7012,19 @@ export type RequestRefundPayload = {
   readonly order: Maybe<Order>;
 };
 
-<<<<<<< HEAD
+/** Input of `requestWechatCode`. */
+export type RequestWechatCodeInput = {
+  /** What it is scanned for. */
+  readonly purpose: WechatPurpose;
+};
+
+/** Answer of `requestWechatCode`. */
+export type RequestWechatCodePayload = {
+  readonly __typename?: 'RequestWechatCodePayload';
+  /** The code to show. */
+  readonly code: WechatCode;
+};
+
 /** Input of `requestWithdrawal`. */
 export type RequestWithdrawalInput = {
   /** Its number, digits only (银行账号). */
@@ -7038,19 +7046,6 @@ export type RequestWithdrawalPayload = {
   readonly wallet: Maybe<Wallet>;
   /** The request. */
   readonly withdrawal: Maybe<Withdrawal>;
-=======
-/** Input of `requestWechatCode`. */
-export type RequestWechatCodeInput = {
-  /** What it is scanned for. */
-  readonly purpose: WechatPurpose;
-};
-
-/** Answer of `requestWechatCode`. */
-export type RequestWechatCodePayload = {
-  readonly __typename?: 'RequestWechatCodePayload';
-  /** The code to show. */
-  readonly code: WechatCode;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 /** Input of `resetPassword`. */
@@ -7885,17 +7880,6 @@ export type TransferProofStatus =
   /** Waits for staff (待确认). */
   | 'SUBMITTED';
 
-<<<<<<< HEAD
-/** Trades that wait to be paid (待付款). */
-export type UnpaidSum = {
-  readonly __typename?: 'UnpaidSum';
-  /** What is due for all of them (待付合计). */
-  readonly amount: Scalars['Money']['output'];
-  /** How many. */
-  readonly count: Scalars['Int']['output'];
-  /** When the first of them closes (最早的付款截止). */
-  readonly payUntil: Maybe<Scalars['DateTime']['output']>;
-=======
 /** Input of `unbindWechat`. */
 export type UnbindWechatInput = {
   /** Not used; GraphQL inputs cannot be empty. */
@@ -7909,7 +7893,17 @@ export type UnbindWechatPayload = {
   readonly binding: WechatBinding;
   /** The buyer as they are now. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+};
+
+/** Trades that wait to be paid (待付款). */
+export type UnpaidSum = {
+  readonly __typename?: 'UnpaidSum';
+  /** What is due for all of them (待付合计). */
+  readonly amount: Scalars['Money']['output'];
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** When the first of them closes (最早的付款截止). */
+  readonly payUntil: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** How many messages are unread (未读消息数). */
@@ -8263,7 +8257,59 @@ export type WatchGoodsPayload = {
   readonly goods: Maybe<Goods>;
 };
 
-<<<<<<< HEAD
+/** The WeChat user an account is bound to (微信绑定). */
+export type WechatBinding = {
+  readonly __typename?: 'WechatBinding';
+  /** Whether there is one (已绑定). */
+  readonly isBound: Scalars['Boolean']['output'];
+  /** The name at WeChat (昵称). */
+  readonly nickname: Maybe<Scalars['String']['output']>;
+};
+
+/** A WeChat code to be scanned (微信二维码), good for five minutes. */
+export type WechatCode = {
+  readonly __typename?: 'WechatCode';
+  /** When the code lapses. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** That page's address as a picture to scan (二维码图片); null where WeChat shows its own on its page. */
+  readonly image: Maybe<Scalars['URL']['output']>;
+  /** Whether invented users stand in for WeChat (演示). */
+  readonly isDemo: Scalars['Boolean']['output'];
+  /** What `wechatScan`, `loginWithWechat` and `startWechatRegistration` take; never shown to anybody. */
+  readonly token: Scalars['String']['output'];
+  /** The page WeChat's user confirms on (微信授权页): open it where there is no picture. */
+  readonly url: Scalars['URL']['output'];
+};
+
+/** What a WeChat code is scanned for (扫码用途). */
+export type WechatPurpose =
+  /** To bind the WeChat user to the account that is logged in (绑定微信). */
+  | 'BIND'
+  /** To log in (微信登录). */
+  | 'LOGIN'
+  /** To register (微信注册). */
+  | 'REGISTER';
+
+/** How the scanning of a code stands, for whoever asked for it (扫码结果). */
+export type WechatScan = {
+  readonly __typename?: 'WechatScan';
+  /** How it stands. */
+  readonly state: WechatScanState;
+};
+
+/** How the scanning of a WeChat code stands (扫码状态). */
+export type WechatScanState =
+  /** Confirmed (已确认): log in, register, or see the account bound. */
+  | 'CONFIRMED'
+  /** Refused on the phone (已拒绝). */
+  | 'REFUSED'
+  /** The WeChat user belongs to another account, or the account to another WeChat user (已被绑定). */
+  | 'TAKEN'
+  /** Confirmed by a WeChat user who belongs to no account yet (未绑定账号). */
+  | 'UNBOUND'
+  /** Nobody has confirmed yet (等待扫码确认). */
+  | 'WAITING';
+
 /** A request to pay money of the balance out (提现申请). REST: GET /api/user/withdraw/{id}. */
 export type Withdrawal = Node & {
   readonly __typename?: 'Withdrawal';
@@ -8321,60 +8367,6 @@ export type WithdrawalStatus =
   | 'REJECTED'
   /** Waits for the office; the money has left the balance (审核中, requested). */
   | 'REQUESTED';
-=======
-/** The WeChat user an account is bound to (微信绑定). */
-export type WechatBinding = {
-  readonly __typename?: 'WechatBinding';
-  /** Whether there is one (已绑定). */
-  readonly isBound: Scalars['Boolean']['output'];
-  /** The name at WeChat (昵称). */
-  readonly nickname: Maybe<Scalars['String']['output']>;
-};
-
-/** A WeChat code to be scanned (微信二维码), good for five minutes. */
-export type WechatCode = {
-  readonly __typename?: 'WechatCode';
-  /** When the code lapses. */
-  readonly expiresAt: Scalars['DateTime']['output'];
-  /** That page's address as a picture to scan (二维码图片); null where WeChat shows its own on its page. */
-  readonly image: Maybe<Scalars['URL']['output']>;
-  /** Whether invented users stand in for WeChat (演示). */
-  readonly isDemo: Scalars['Boolean']['output'];
-  /** What `wechatScan`, `loginWithWechat` and `startWechatRegistration` take; never shown to anybody. */
-  readonly token: Scalars['String']['output'];
-  /** The page WeChat's user confirms on (微信授权页): open it where there is no picture. */
-  readonly url: Scalars['URL']['output'];
-};
-
-/** What a WeChat code is scanned for (扫码用途). */
-export type WechatPurpose =
-  /** To bind the WeChat user to the account that is logged in (绑定微信). */
-  | 'BIND'
-  /** To log in (微信登录). */
-  | 'LOGIN'
-  /** To register (微信注册). */
-  | 'REGISTER';
-
-/** How the scanning of a code stands, for whoever asked for it (扫码结果). */
-export type WechatScan = {
-  readonly __typename?: 'WechatScan';
-  /** How it stands. */
-  readonly state: WechatScanState;
-};
-
-/** How the scanning of a WeChat code stands (扫码状态). */
-export type WechatScanState =
-  /** Confirmed (已确认): log in, register, or see the account bound. */
-  | 'CONFIRMED'
-  /** Refused on the phone (已拒绝). */
-  | 'REFUSED'
-  /** The WeChat user belongs to another account, or the account to another WeChat user (已被绑定). */
-  | 'TAKEN'
-  /** Confirmed by a WeChat user who belongs to no account yet (未绑定账号). */
-  | 'UNBOUND'
-  /** Nobody has confirmed yet (等待扫码确认). */
-  | 'WAITING';
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 
 /** What was won (所获奖品). */
 export type WonPrize = {
@@ -8944,13 +8936,10 @@ export type ResolversTypes = {
   RequestCodePayload: ResolverTypeWrapper<RequestCodePayload>;
   RequestRefundInput: RequestRefundInput;
   RequestRefundPayload: ResolverTypeWrapper<Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversTypes['AfterSale']>, order?: Maybe<ResolversTypes['Order']> }>;
-<<<<<<< HEAD
-  RequestWithdrawalInput: RequestWithdrawalInput;
-  RequestWithdrawalPayload: ResolverTypeWrapper<RequestedWithdrawal>;
-=======
   RequestWechatCodeInput: RequestWechatCodeInput;
   RequestWechatCodePayload: ResolverTypeWrapper<RequestWechatCodePayload>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  RequestWithdrawalInput: RequestWithdrawalInput;
+  RequestWithdrawalPayload: ResolverTypeWrapper<RequestedWithdrawal>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ReviewState: ReviewState;
@@ -9018,12 +9007,9 @@ export type ResolversTypes = {
   TransferProof: ResolverTypeWrapper<TransferProof>;
   TransferProofStatus: TransferProofStatus;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-<<<<<<< HEAD
-  UnpaidSum: ResolverTypeWrapper<UnpaidSum>;
-=======
   UnbindWechatInput: UnbindWechatInput;
   UnbindWechatPayload: ResolverTypeWrapper<Omit<UnbindWechatPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  UnpaidSum: ResolverTypeWrapper<UnpaidSum>;
   UnreadMessages: ResolverTypeWrapper<UnreadMessages>;
   UnusableCoupon: ResolverTypeWrapper<UnusableCoupon>;
   UpdateAddressInput: UpdateAddressInput;
@@ -9046,18 +9032,15 @@ export type ResolversTypes = {
   Warning: ResolverTypeWrapper<Warning>;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: ResolverTypeWrapper<WatchedGoods>;
-<<<<<<< HEAD
-  Withdrawal: ResolverTypeWrapper<Withdrawal>;
-  WithdrawalConnection: ResolverTypeWrapper<WithdrawalConnection>;
-  WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
-  WithdrawalStatus: WithdrawalStatus;
-=======
   WechatBinding: ResolverTypeWrapper<WechatBinding>;
   WechatCode: ResolverTypeWrapper<WechatCode>;
   WechatPurpose: WechatPurpose;
   WechatScan: ResolverTypeWrapper<WechatScan>;
   WechatScanState: WechatScanState;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalConnection: ResolverTypeWrapper<WithdrawalConnection>;
+  WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
+  WithdrawalStatus: WithdrawalStatus;
   WonPrize: ResolverTypeWrapper<WonPrize>;
   Zone: ResolverTypeWrapper<Zone>;
   ZoneKind: ZoneKind;
@@ -9398,13 +9381,10 @@ export type ResolversParentTypes = {
   RequestCodePayload: RequestCodePayload;
   RequestRefundInput: RequestRefundInput;
   RequestRefundPayload: Omit<RequestRefundPayload, 'afterSale' | 'order'> & { afterSale?: Maybe<ResolversParentTypes['AfterSale']>, order?: Maybe<ResolversParentTypes['Order']> };
-<<<<<<< HEAD
-  RequestWithdrawalInput: RequestWithdrawalInput;
-  RequestWithdrawalPayload: RequestedWithdrawal;
-=======
   RequestWechatCodeInput: RequestWechatCodeInput;
   RequestWechatCodePayload: RequestWechatCodePayload;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  RequestWithdrawalInput: RequestWithdrawalInput;
+  RequestWithdrawalPayload: RequestedWithdrawal;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
   SaveShopInput: SaveShopInput;
@@ -9463,12 +9443,9 @@ export type ResolversParentTypes = {
   TransferAccount: TransferAccount;
   TransferProof: TransferProof;
   URL: Scalars['URL']['output'];
-<<<<<<< HEAD
-  UnpaidSum: UnpaidSum;
-=======
   UnbindWechatInput: UnbindWechatInput;
   UnbindWechatPayload: Omit<UnbindWechatPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  UnpaidSum: UnpaidSum;
   UnreadMessages: UnreadMessages;
   UnusableCoupon: UnusableCoupon;
   UpdateAddressInput: UpdateAddressInput;
@@ -9489,15 +9466,12 @@ export type ResolversParentTypes = {
   Warning: Warning;
   WatchGoodsInput: WatchGoodsInput;
   WatchGoodsPayload: WatchedGoods;
-<<<<<<< HEAD
-  Withdrawal: Withdrawal;
-  WithdrawalConnection: WithdrawalConnection;
-  WithdrawalEdge: WithdrawalEdge;
-=======
   WechatBinding: WechatBinding;
   WechatCode: WechatCode;
   WechatScan: WechatScan;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  Withdrawal: Withdrawal;
+  WithdrawalConnection: WithdrawalConnection;
+  WithdrawalEdge: WithdrawalEdge;
   WonPrize: WonPrize;
   Zone: Zone;
 };
@@ -10998,11 +10972,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewCertificate?: Resolver<Maybe<ResolversTypes['CertificatePayload']>, ParentType, ContextType, RequireFields<MutationRenewCertificateArgs, 'input'>>;
   requestCode?: Resolver<Maybe<ResolversTypes['RequestCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestCodeArgs, 'input'>>;
   requestRefund?: Resolver<Maybe<ResolversTypes['RequestRefundPayload']>, ParentType, ContextType, RequireFields<MutationRequestRefundArgs, 'input'>>;
-<<<<<<< HEAD
-  requestWithdrawal?: Resolver<Maybe<ResolversTypes['RequestWithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
-=======
   requestWechatCode?: Resolver<Maybe<ResolversTypes['RequestWechatCodePayload']>, ParentType, ContextType, RequireFields<MutationRequestWechatCodeArgs, 'input'>>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  requestWithdrawal?: Resolver<Maybe<ResolversTypes['RequestWithdrawalPayload']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   saveShop?: Resolver<Maybe<ResolversTypes['SaveShopPayload']>, ParentType, ContextType, RequireFields<MutationSaveShopArgs, 'input'>>;
   selectCartLines?: Resolver<Maybe<ResolversTypes['SelectCartLinesPayload']>, ParentType, ContextType, RequireFields<MutationSelectCartLinesArgs, 'input'>>;
@@ -11717,17 +11688,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType, RequireFields<QueryTradeArgs, 'tradeID'>>;
   usableCoupons?: Resolver<Maybe<ResolversTypes['CouponConnection']>, ParentType, ContextType, RequireFields<QueryUsableCouponsArgs, 'first'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-<<<<<<< HEAD
   voucherLog?: Resolver<Maybe<ResolversTypes['MoneyEntryConnection']>, ParentType, ContextType, RequireFields<QueryVoucherLogArgs, 'first'>>;
   vouchers?: Resolver<Maybe<ResolversTypes['VoucherConnection']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   wantedGoods?: Resolver<Maybe<ResolversTypes['WantedGoodsConnection']>, ParentType, ContextType, RequireFields<QueryWantedGoodsArgs, 'first'>>;
   wantedGoodsOne?: Resolver<Maybe<ResolversTypes['WantedGoods']>, ParentType, ContextType, RequireFields<QueryWantedGoodsOneArgs, 'wantedID'>>;
-  withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'first'>>;
-=======
   wechatBinding?: Resolver<Maybe<ResolversTypes['WechatBinding']>, ParentType, ContextType>;
   wechatScan?: Resolver<Maybe<ResolversTypes['WechatScan']>, ParentType, ContextType, RequireFields<QueryWechatScanArgs, 'token'>>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<QueryWithdrawalsArgs, 'first'>>;
   zone?: Resolver<Maybe<ResolversTypes['Zone']>, ParentType, ContextType, RequireFields<QueryZoneArgs, 'kind'>>;
 };
 
@@ -11899,14 +11867,13 @@ export type RequestRefundPayloadResolvers<ContextType = Context, ParentType exte
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
-<<<<<<< HEAD
+export type RequestWechatCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWechatCodePayload'] = ResolversParentTypes['RequestWechatCodePayload']> = {
+  code?: Resolver<ResolversTypes['WechatCode'], ParentType, ContextType>;
+};
+
 export type RequestWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWithdrawalPayload'] = ResolversParentTypes['RequestWithdrawalPayload']> = {
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
-=======
-export type RequestWechatCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestWechatCodePayload'] = ResolversParentTypes['RequestWechatCodePayload']> = {
-  code?: Resolver<ResolversTypes['WechatCode'], ParentType, ContextType>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -12227,16 +12194,15 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
-<<<<<<< HEAD
+export type UnbindWechatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnbindWechatPayload'] = ResolversParentTypes['UnbindWechatPayload']> = {
+  binding?: Resolver<ResolversTypes['WechatBinding'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export type UnpaidSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidSum'] = ResolversParentTypes['UnpaidSum']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-=======
-export type UnbindWechatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnbindWechatPayload'] = ResolversParentTypes['UnbindWechatPayload']> = {
-  binding?: Resolver<ResolversTypes['WechatBinding'], ParentType, ContextType>;
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 export type UnreadMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadMessages'] = ResolversParentTypes['UnreadMessages']> = {
@@ -12404,7 +12370,23 @@ export type WatchGoodsPayloadResolvers<ContextType = Context, ParentType extends
   goods?: Resolver<Maybe<ResolversTypes['Goods']>, ParentType, ContextType>;
 };
 
-<<<<<<< HEAD
+export type WechatBindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatBinding'] = ResolversParentTypes['WechatBinding']> = {
+  isBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WechatCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatCode'] = ResolversParentTypes['WechatCode']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type WechatScanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatScan'] = ResolversParentTypes['WechatScan']> = {
+  state?: Resolver<ResolversTypes['WechatScanState'], ParentType, ContextType>;
+};
+
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
@@ -12430,23 +12412,6 @@ export type WithdrawalConnectionResolvers<ContextType = Context, ParentType exte
 export type WithdrawalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
-=======
-export type WechatBindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatBinding'] = ResolversParentTypes['WechatBinding']> = {
-  isBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type WechatCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatCode'] = ResolversParentTypes['WechatCode']> = {
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
-
-export type WechatScanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatScan'] = ResolversParentTypes['WechatScan']> = {
-  state?: Resolver<ResolversTypes['WechatScanState'], ParentType, ContextType>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
 };
 
 export type WonPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WonPrize'] = ResolversParentTypes['WonPrize']> = {
@@ -12736,11 +12701,8 @@ export type Resolvers<ContextType = Context> = {
   RemoveFavoritesPayload?: RemoveFavoritesPayloadResolvers<ContextType>;
   RequestCodePayload?: RequestCodePayloadResolvers<ContextType>;
   RequestRefundPayload?: RequestRefundPayloadResolvers<ContextType>;
-<<<<<<< HEAD
-  RequestWithdrawalPayload?: RequestWithdrawalPayloadResolvers<ContextType>;
-=======
   RequestWechatCodePayload?: RequestWechatCodePayloadResolvers<ContextType>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  RequestWithdrawalPayload?: RequestWithdrawalPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SaveShopPayload?: SaveShopPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
@@ -12783,11 +12745,8 @@ export type Resolvers<ContextType = Context> = {
   TransferAccount?: TransferAccountResolvers<ContextType>;
   TransferProof?: TransferProofResolvers<ContextType>;
   URL?: GraphQLScalarType;
-<<<<<<< HEAD
-  UnpaidSum?: UnpaidSumResolvers<ContextType>;
-=======
   UnbindWechatPayload?: UnbindWechatPayloadResolvers<ContextType>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  UnpaidSum?: UnpaidSumResolvers<ContextType>;
   UnreadMessages?: UnreadMessagesResolvers<ContextType>;
   UnusableCoupon?: UnusableCouponResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
@@ -12805,15 +12764,12 @@ export type Resolvers<ContextType = Context> = {
   Warehouse?: WarehouseResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
   WatchGoodsPayload?: WatchGoodsPayloadResolvers<ContextType>;
-<<<<<<< HEAD
-  Withdrawal?: WithdrawalResolvers<ContextType>;
-  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
-  WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
-=======
   WechatBinding?: WechatBindingResolvers<ContextType>;
   WechatCode?: WechatCodeResolvers<ContextType>;
   WechatScan?: WechatScanResolvers<ContextType>;
->>>>>>> 035ca8c (WeChat on all floors, with a demo in its place: logging in, registering, binding; logging in by code with a choice of shops)
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
   WonPrize?: WonPrizeResolvers<ContextType>;
   Zone?: ZoneResolvers<ContextType>;
 };
