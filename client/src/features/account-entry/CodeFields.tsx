@@ -28,10 +28,10 @@ export function codeInput(form: HTMLFormElement | null): { phone: string; code: 
   return { phone: valueOf(form, 'phone').trim(), code: valueOf(form, 'code').trim() }
 }
 
-type Props = { readonly form: EntryForm; readonly purpose: CodePurpose; readonly phoneLabel?: string }
+type Props = { readonly form: EntryForm; readonly purpose: CodePurpose; readonly phoneLabel?: string; readonly phoneHint?: string }
 
 /** A phone and the code sent to it; how long until another can be sent is counted on the button. */
-export function CodeFields({ form, purpose, phoneLabel = '手机号' }: Props) {
+export function CodeFields({ form, purpose, phoneLabel = '手机号', phoneHint }: Props) {
   const { errors, tell } = form
   const { send, isAsking, left, sent } = useCodeSending(form, purpose)
   const asked = sent === null ? '获取验证码' : '重新获取'
@@ -45,6 +45,7 @@ export function CodeFields({ form, purpose, phoneLabel = '手机号' }: Props) {
         autoComplete="tel-national"
         maxLength={20}
         required
+        hint={phoneHint}
         error={errors['phone']}
         onBlur={({ currentTarget: { value } }) => {
           if (value.trim() !== '') tell('phone', isMobile(value.trim()) ? null : PHONE_SENTENCE)
