@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec3af6e8ec54200a30326277162680d1>>
+ * @generated SignedSource<<d193c26100515c276b571a4d2ad5ad0d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MessageKind = "CERT" | "NOTICE" | "ORDER" | "PROMO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MessageList_messages$data = {
+  readonly __id: string;
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly body: string;
@@ -188,6 +189,18 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__id",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "MessageConnection",
@@ -195,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b823ae609a17a381be1d1ca0ca0e930";
+(node as any).hash = "e213933de363102aa9dbccc916f8987f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d9ad70807f2bfd05b96e5f12266627>>
+ * @generated SignedSource<<6159a296c1adafcd7276b26c7e5cb911>>
  * @relayHash cef947b7a4f04c8e97733a5201e93ad0
  * @lightSyntaxTransform
  */
@@ -533,6 +533,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null

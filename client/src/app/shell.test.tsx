@@ -155,8 +155,8 @@ it('the search follows from 205 pixels on, and not where there is none', async (
 })
 
 describe('customer service', () => {
-  it('is the manager, the hotline and QQ for a member', async () => {
-    await renderStorefront('/404', mocks())
+  it('is the manager, the hotline and, where the shop cannot chat, QQ for a member', async () => {
+    await renderStorefront('/404', mocks({ viewer: () => ({ ...viewer, canChat: false }) }))
     await act(async () => screen.getAllByRole('button', { name: '客服' })[0]?.click())
     expect((await screen.findByRole('link', { name: '800000001' })).getAttribute('href')).toContain('uin=800000001')
     expect(screen.getByText('专属服务 客户经理')).toBeTruthy()

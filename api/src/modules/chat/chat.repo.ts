@@ -73,7 +73,7 @@ export function findWaitingChats(db: Db, { since, before, limit }: { readonly si
     .execute()
 }
 
-/** What the shop bought last. */
+/** What the shop bought last, and paid for. */
 export async function findLastOrder(db: Db, memberId: number): Promise<{ no: string; status: OrderStatus } | null> {
-  return (await db.selectFrom('orders').where('member_id', '=', memberId).orderBy('id', 'desc').limit(1).select(['no', 'status']).executeTakeFirst()) ?? null
+  return (await db.selectFrom('orders').where('member_id', '=', memberId).where('status', 'not in', ['unpaid', 'cancelled', 'timeout']).orderBy('id', 'desc').limit(1).select(['no', 'status']).executeTakeFirst()) ?? null
 }

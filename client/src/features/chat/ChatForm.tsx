@@ -27,7 +27,7 @@ const form = css`
     resize: none;
     @media (pointer: coarse) { font-size: max(16px, var(--text-14)); }
   }
-  textarea:focus { border-color: ${color.brand700}; outline: 1px solid ${color.brand700}; }
+  textarea:focus { border-color: ${color.brand700}; outline: 1px solid ${color.brand700}; outline-offset: 0; }
   > div { display: flex; align-items: center; gap: 8px; margin-top: 8px; }
   small { flex: 1; ${type.small} color: ${color.second}; }
   label:focus-within { outline: 2px solid ${color.blue}; }

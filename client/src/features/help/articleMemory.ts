@@ -19,10 +19,11 @@ const query = graphql`
   }
 `
 
-type Asked = articleMemoryQuery$variables
-type KeptArticle = NonNullable<articleMemoryQuery$data['helpArticle']>
+/** By its number, or by its address. */
+export type AskedArticle = articleMemoryQuery$variables
+export type KeptArticle = NonNullable<articleMemoryQuery$data['helpArticle']>
 
-const nameOf = ({ articleID, path }: Asked): string => articleID ?? path ?? ''
+const nameOf = ({ articleID, path }: AskedArticle): string => articleID ?? path ?? ''
 
 /** The last read ones stand last; whatever else is found there is forgotten. */
 function readAll(): Map<string, KeptArticle> {
@@ -42,7 +43,7 @@ function isEntry(value: unknown): value is [string, KeptArticle] {
 }
 
 /** Keeps an article as it was shown (SPEC §3: cached help articles); the same one is written only when it changed. */
-export function keepArticle(asked: Asked, article: KeptArticle): void {
+export function keepArticle(asked: AskedArticle, article: KeptArticle): void {
   const all = readAll()
   const name = nameOf(asked)
   if (all.get(name)?.updatedAt === article.updatedAt) return
@@ -55,11 +56,16 @@ export function keepArticle(asked: Asked, article: KeptArticle): void {
   }
 }
 
+/** As it was last seen in this browser; null where it was not, and on the server. */
+export function keptArticle(asked: AskedArticle): KeptArticle | null {
+  return readAll().get(nameOf(asked)) ?? null
+}
+
 /** Puts a kept article into the store, unless a newer one is there; the page shows it at once and is asked for anew behind it. */
-export function recallArticle(environment: Environment, asked: Asked): void {
+export function recallArticle(environment: Environment, asked: AskedArticle): void {
   if (typeof localStorage === 'undefined') return
   const operation = createOperationDescriptor(getRequest(query), asked)
   if (environment.check(operation).status === 'available') return
-  const kept = readAll().get(nameOf(asked))
-  if (kept !== undefined) environment.commitPayload(operation, { helpArticle: { __typename: 'HelpArticle', ...kept } })
+  const kept = keptArticle(asked)
+  if (kept !== null) environment.commitPayload(operation, { helpArticle: { __typename: 'HelpArticle', ...kept } })
 }

@@ -31,15 +31,16 @@ const bar = css`
   border-radius: 4px 4px 0 0;
   background: ${color.paper};
   > output { margin-right: auto; color: ${color.second}; }
-  ${media.phone} { padding: 4px 12px 4px 0; }
+  ${media.phone} { padding: 4px 12px; }
 `
 const rows = css`border: 1px solid ${color.line}; border-top: 0; border-radius: 0 0 4px 4px; background: ${color.paper}; > li + li { border-top: 1px solid ${color.line}; }`
 
 /** One page of messages: opened in place, ticked and read or deleted together. */
 export function MessageList({ messages: key, place }: { messages: MessageList_messages$key; place: MessagePlace }) {
-  const { edges, totalCount, pageCursors } = useFragment(
+  const { __id: listID, edges, totalCount, pageCursors } = useFragment(
     graphql`
       fragment MessageList_messages on MessageConnection {
+        __id
         totalCount
         edges { node { id messageID kind kindText title body url isRead createdAt } }
         pageCursors {
@@ -52,7 +53,7 @@ export function MessageList({ messages: key, place }: { messages: MessageList_me
   )
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<string | null>(null)
-  const acts = useMessages()
+  const acts = useMessages(listID)
   const all = edges.map(({ node }) => node)
   const chosen = all.filter(({ id }) => ticked.has(id))
   const { tab, unread } = place

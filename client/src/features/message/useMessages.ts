@@ -24,7 +24,7 @@ const deleteMutation = graphql`
   }
 `
 
-export type ChosenMessage = { readonly id: string; readonly messageID: string; readonly isRead: boolean }
+export type ChosenMessage = { readonly id: string; readonly messageID: string }
 
 export type MessageActs = {
   readonly isBusy: boolean
@@ -34,14 +34,21 @@ export type MessageActs = {
   readonly remove: (messages: readonly ChosenMessage[]) => Promise<boolean>
 }
 
-/** The badge of the frame follows at once; what else shows counts is asked for anew by the page. */
-function lowerBadge(store: RecordSourceSelectorProxy, by: number): void {
+type Unread = { readonly total: number; readonly order: number; readonly promo: number; readonly notice: number; readonly cert: number }
+
+/** What the list's tabs and the frame's badge count follows the answer. */
+function showUnread(store: RecordSourceSelectorProxy, listID: string | null, unread: Unread | null | undefined): void {
+  const counts = listID === null ? null : store.get(listID)?.getLinkedRecord('unread')
+  const before = counts?.getValue('total')
+  if (!unread || !counts || typeof before !== 'number') return
+  for (const kind of ['total', 'order', 'promo', 'notice', 'cert'] as const) counts.setValue(unread[kind], kind)
   const viewer = store.getRoot().getLinkedRecord('viewer')
-  const count = viewer?.getValue('messageCount')
-  if (typeof count === 'number') viewer?.setValue(Math.max(0, count - by), 'messageCount')
+  const badge = viewer?.getValue('messageCount')
+  if (typeof badge === 'number') viewer?.setValue(Math.max(0, badge - before + unread.total), 'messageCount')
 }
 
-export function useMessages(): MessageActs {
+/** What is done with messages; `listID` names the list whose counts are on show. */
+export function useMessages(listID: string | null = null): MessageActs {
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
@@ -60,16 +67,24 @@ export function useMessages(): MessageActs {
   return {
     isBusy,
     read: (messages) => act(() => {
-      const unread = messages.filter(({ isRead }) => !isRead)
       const mark = (store: RecordSourceSelectorProxy): void => {
-        for (const { id } of unread) store.get(id)?.setValue(true, 'isRead')
-        lowerBadge(store, unread.length)
+        for (const { id } of messages) store.get(id)?.setValue(true, 'isRead')
       }
-      return commit<useMessagesReadMutation>(environment, { mutation: readMutation, variables: { input: { messageIDs: messages.map(({ messageID }) => messageID) } }, optimisticUpdater: mark, updater: mark })
+      return commit<useMessagesReadMutation>(environment, {
+        mutation: readMutation,
+        variables: { input: { messageIDs: messages.map(({ messageID }) => messageID) } },
+        optimisticUpdater: mark,
+        updater: (store, answer) => {
+          mark(store)
+          showUnread(store, listID, answer?.readMessages?.unread)
+        },
+      })
     }),
     readAll: (kind) => act(() => commit<useMessagesReadMutation>(environment, { mutation: readMutation, variables: { input: { kind } } })),
     remove: (messages) => act(() => commit<useMessagesDeleteMutation>(environment, {
-      mutation: deleteMutation, variables: { input: { messageIDs: messages.map(({ messageID }) => messageID) } }, updater: (store) => lowerBadge(store, messages.filter(({ isRead }) => !isRead).length),
+      mutation: deleteMutation,
+      variables: { input: { messageIDs: messages.map(({ messageID }) => messageID) } },
+      updater: (store, answer) => showUnread(store, listID, answer?.deleteMessages?.unread),
     })),
   }
 }

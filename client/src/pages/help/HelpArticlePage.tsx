@@ -3,11 +3,17 @@ import type { HelpArticlePageQuery } from '../../__generated__/HelpArticlePageQu
 import { Principal } from '../../errors/Principal.tsx'
 import { HelpArticleView } from '../../features/help/HelpArticleView.tsx'
 import { HelpFrame } from '../../features/help/HelpFrame.tsx'
+import { KeptArticleBoundary } from '../../features/help/KeptArticle.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 
 /** A page of the help centre (/help/{category}/{article}), and of paying and delivery (/help/pay, /help/zfps/{article}). */
 export function HelpArticlePage({ queryRef }: PageProps<HelpArticlePageQuery>) {
+  const { articleID = null, path = null } = queryRef.variables
+  return <KeptArticleBoundary key={queryRef.fetchKey} asked={{ articleID, path }}><HelpPage queryRef={queryRef} /></KeptArticleBoundary>
+}
+
+function HelpPage({ queryRef }: Pick<PageProps<HelpArticlePageQuery>, 'queryRef'>) {
   const data = usePreloadedQuery<HelpArticlePageQuery>(
     graphql`
       query HelpArticlePageQuery($articleID: String, $path: String) @preloadable {
