@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d266fd9772387ed0651e6017232813>>
- * @relayHash b5fc2bcc18c8d46565d95509615a02bd
+ * @generated SignedSource<<605dcf87e968faa00883191fecfdebc6>>
+ * @relayHash 05fc964bc09570c833f0e16d3bc6689e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2722aed110e422016ab30266c34673f22ee2e3745a6a1036e423db6ec6fb18d
+// @relayRequestID 92c7dd046c63dd9cbcc6a31c0a231dfbf60f9b71b451cba5dd27fec8902870f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2722aed110e422016ab30266c34673f22ee2e3745a6a1036e423db6ec6fb18d",
+    "id": "92c7dd046c63dd9cbcc6a31c0a231dfbf60f9b71b451cba5dd27fec8902870f1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

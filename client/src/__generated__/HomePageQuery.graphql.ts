@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8453eb8f640b7303ce66198c757fe266>>
- * @relayHash b5fc2bcc18c8d46565d95509615a02bd
+ * @generated SignedSource<<13aa00727325e3ef94b7828bf6182f79>>
+ * @relayHash 05fc964bc09570c833f0e16d3bc6689e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2722aed110e422016ab30266c34673f22ee2e3745a6a1036e423db6ec6fb18d
+// @relayRequestID 92c7dd046c63dd9cbcc6a31c0a231dfbf60f9b71b451cba5dd27fec8902870f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
+  readonly focus: {
+    readonly " $fragmentSpreads": FragmentRefs<"TopAd_focus">;
+  } | null | undefined;
   readonly home: Result<{
     readonly floors: ReadonlyArray<{
       readonly floorID: string;
@@ -49,151 +52,165 @@ var v0 = {
 v1 = [
   {
     "kind": "Literal",
+    "name": "slot",
+    "value": "TOP"
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "serverTime",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "articleID",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "notice",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subtitle",
+  "name": "articleID",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "title",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "colorEnd",
+  "name": "subtitle",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "color",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "colorEnd",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "goodsID",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packQuantity",
+  "name": "spec",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumQuantity",
+  "name": "packUnit",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBuyable",
+  "name": "packQuantity",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "images",
+  "name": "minimumQuantity",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "isBuyable",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "images",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceText",
+  "name": "kind",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceText",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Warehouse",
@@ -211,10 +228,10 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v25 = [
+  (v5/*:: as any*/),
+  (v14/*:: as any*/),
   (v4/*:: as any*/),
-  (v12/*:: as any*/),
-  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -222,10 +239,10 @@ v23 = [
     "name": "manufacturer",
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
   (v15/*:: as any*/),
   (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -247,7 +264,7 @@ v23 = [
     "name": "expiresOn",
     "storageKey": null
   },
-  (v17/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -262,8 +279,8 @@ v23 = [
     "name": "priceState",
     "storageKey": null
   },
-  (v18/*:: as any*/),
-  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -286,13 +303,13 @@ v23 = [
     "name": "tags",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
-      (v19/*:: as any*/)
+      (v6/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -322,11 +339,11 @@ v23 = [
         "name": "quantity",
         "storageKey": null
       },
-      (v20/*:: as any*/)
+      (v22/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -363,7 +380,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -421,6 +438,22 @@ return {
       },
       {
         "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Focus",
+        "kind": "LinkedField",
+        "name": "focus",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TopAd_focus"
+          }
+        ],
+        "storageKey": "focus(slot:\"TOP\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "FlashSale",
         "kind": "LinkedField",
@@ -437,7 +470,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "RecommendationConnection",
         "kind": "LinkedField",
         "name": "recommendations",
@@ -459,7 +492,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -539,7 +572,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -557,8 +590,8 @@ return {
             ],
             "storageKey": null
           },
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -577,8 +610,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -598,15 +631,9 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "notice",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -617,7 +644,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -633,7 +660,7 @@ return {
                 "name": "brandID",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -641,7 +668,7 @@ return {
                 "name": "logo",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -677,9 +704,9 @@ return {
             "name": "article",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v4/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -709,11 +736,11 @@ return {
                 "name": "bannerID",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -726,9 +753,9 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -737,8 +764,8 @@ return {
                 "name": "tabs",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -750,9 +777,9 @@ return {
                 "name": "banners",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -760,8 +787,8 @@ return {
                     "name": "goodsImages",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -772,7 +799,7 @@ return {
                 "kind": "LinkedField",
                 "name": "goods",
                 "plural": true,
-                "selections": (v23/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -783,13 +810,41 @@ return {
       },
       {
         "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Focus",
+        "kind": "LinkedField",
+        "name": "focus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Banner",
+            "kind": "LinkedField",
+            "name": "banners",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "focus(slot:\"TOP\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "FlashSale",
         "kind": "LinkedField",
         "name": "homeFlashSale",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -798,7 +853,7 @@ return {
             "name": "current",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -836,22 +891,22 @@ return {
                     "name": "goods",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -876,7 +931,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -885,7 +940,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "RecommendationConnection",
         "kind": "LinkedField",
         "name": "recommendations",
@@ -906,7 +961,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -923,8 +978,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v24/*:: as any*/),
-          (v3/*:: as any*/),
+          (v26/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -933,8 +988,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
-              (v3/*:: as any*/)
+              (v26/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1006,18 +1061,18 @@ return {
         "name": "headlines",
         "plural": true,
         "selections": [
+          (v9/*:: as any*/),
+          (v21/*:: as any*/),
+          (v10/*:: as any*/),
           (v7/*:: as any*/),
-          (v19/*:: as any*/),
-          (v8/*:: as any*/),
-          (v6/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d2722aed110e422016ab30266c34673f22ee2e3745a6a1036e423db6ec6fb18d",
+    "id": "92c7dd046c63dd9cbcc6a31c0a231dfbf60f9b71b451cba5dd27fec8902870f1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1026,7 +1081,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c0f53ef563c3b7086ee54f2596f166b";
+(node as any).hash = "1e3773b6e4e27f6559be177b5fae5cc9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -24,7 +24,7 @@ const flash = (changes: object = {}) => ({
 const viewer = { memberID: '1', name: '王青禾', company: '测试药房', hotline: null, accountManager: null, points: 120, messageCount: 1 }
 const page = (fields: Mocks[string] = {}, of: readonly object[] = [goods('1')]): Mocks => ({
   Query: {
-    viewer: () => viewer, cartBadge: () => 4, home: () => ({ banners: [banner], floors: [floor(of)] }), homeFlashSale: () => flash(),
+    viewer: () => viewer, cartBadge: () => 4, focus: () => ({ banners: [{ ...banner, title: '新客礼遇', url: '/lqzx', notice: null }] }), home: () => ({ banners: [banner], floors: [floor(of)] }), homeFlashSale: () => flash(),
     categories: () => [{ categoryID: '100', name: '感冒呼吸与抗感染', children: [{ categoryID: '101', name: '抗感染' }] }],
     recommendations: () => ({ edges: [{ node: goods('7') }] }), orderCounts: () => ({ unpaid: 2, toShip: 6, shipped: 3, afterSale: 1 }), couponCounts: () => ({ unused: 5 }),
     headlines: () => [{ articleID: '72', kind: 'NOTICE', title: '发货安排', url: '/news/info/72/notice' }],
@@ -44,7 +44,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 const hrefOf = (name: string | RegExp): string | null => screen.getAllByRole('link', { name })[0]?.getAttribute('href') ?? null
 
 describe('the home page', () => {
-  it('has the ways on to lists that are there; what has no page yet is no link', async () => {
+  it('has the ad at its head and the ways on to lists, brands and news', async () => {
     await renderStorefront('/home', page())
     await screen.findByRole('heading', { level: 1, name: '首页' })
     // Its column only shows where there is room, which is not known here.
@@ -52,8 +52,7 @@ describe('the home page', () => {
     expect([...within(nav).getAllByText(/感染/).map((link) => link.getAttribute('href')), hrefOf('去采购'), hrefOf('查看全部'), hrefOf(/^青榕制药/)]).toEqual([
       '/list?category=100', '/list?category=101', '/list/other/100', '/list/other/100', '/search?type=1&keywords=%E9%9D%92',
     ])
-    expect(part('感冒呼吸').getByText('资讯').closest('a')).toBeNull()
-    expect(part('我的采购').getByText('发货安排').closest('a')).toBeNull()
+    expect([part('我的采购').getByText('发货安排').closest('a')?.pathname, within(screen.getByLabelText('页头推广')).getByRole('link', { name: '新客礼遇' }).getAttribute('href')]).toEqual(['/news/info/72/notice', '/lqzx'])
   })
 
   it('tells a member what waits', async () => {

@@ -11,6 +11,7 @@ import { HomeFloor } from '../../features/home/HomeFloor.tsx'
 import { narrow, panel, wide } from '../../features/home/homeLayout.ts'
 import { MemberCard } from '../../features/home/MemberCard.tsx'
 import { Recommendations } from '../../features/home/Recommendations.tsx'
+import { TopAd } from '../../features/home/TopAd.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
@@ -38,6 +39,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
             ...HomeFloor_floor
           }
         }
+        focus(slot: TOP) { ...TopAd_focus }
         homeFlashSale {
           ...FlashStrip_sale
         }
@@ -58,6 +60,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   return (
     <div className={frame}>
       <h1 className={visuallyHidden}>首页</h1>
+      {data.focus && <TopAd focus={data.focus} />}
       <Principal result={data.home}>
         {(home) => (
           <div className={parts}>
