@@ -1,15 +1,13 @@
 import { css } from '@emotion/css'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { toasts } from '../../ui/toastStore.ts'
 import { CodeFields, codeInput, codeProblems } from '../account-entry/CodeFields.tsx'
 import { useEntryForm } from '../account-entry/useEntryForm.ts'
+import { FormDialog } from './FormDialog.tsx'
 import { addShops } from './shopsChanges.ts'
 
-const stack = css`display: grid; gap: 12px;`
 const roleChoice = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; legend { margin-bottom: 4px; font-weight: 600; } min-width: 0;`
 
 const roles = [['BUYER', '采购', '选购、下单'], ['FINANCE', '财务', '付款、开票、对账']] as const
@@ -20,7 +18,6 @@ export type AddShopDialogProps = { readonly onClose: () => void }
 export function AddShopDialog({ onClose }: AddShopDialogProps) {
   const environment = useRelayEnvironment()
   const form = useEntryForm()
-  const id = useId()
   const [role, setRole] = useState<'BUYER' | 'FINANCE'>('BUYER')
   const submit = (element: HTMLFormElement): void => {
     void form.submit(codeProblems(element), async () => {
@@ -29,29 +26,13 @@ export function AddShopDialog({ onClose }: AddShopDialogProps) {
       onClose()
     })
   }
-  const footer = <><Button onClick={onClose}>取消</Button><Button type="submit" form={id} variant="primary" isBusy={form.isBusy}>添加</Button></>
   return (
-    <Dialog isOpen isSheet onClose={onClose} title="添加门店" footer={footer}>
-      <form
-        id={id}
-        ref={form.ref}
-        className={stack}
-        method="post"
-        noValidate
-        onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) form.tell(target.name, null)
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(event.currentTarget)
-        }}
-      >
-        <CodeFields form={form} purpose="SHOP" phoneLabel="门店账号的手机号" phoneHint="验证码发给该手机号，请向门店负责人索取；其名下的门店一并添加" />
-        <fieldset className={roleChoice}>
-          <legend>我在这些门店的角色</legend>
-          {roles.map(([value, words, hint]) => <RadioCard key={value} name="role" isChecked={role === value} onChoose={() => setRole(value)}>{words}<small>{hint}</small></RadioCard>)}
-        </fieldset>
-      </form>
-    </Dialog>
+    <FormDialog form={form} title="添加门店" submitLabel="添加" onSubmit={submit} onClose={onClose}>
+      <CodeFields form={form} purpose="SHOP" phoneLabel="门店账号的手机号" phoneHint="验证码发给该手机号，请向门店负责人索取；其名下的门店一并添加" />
+      <fieldset className={roleChoice}>
+        <legend>我在这些门店的角色</legend>
+        {roles.map(([value, words, hint]) => <RadioCard key={value} name="role" isChecked={role === value} onChoose={() => setRole(value)}>{words}<small>{hint}</small></RadioCard>)}
+      </fieldset>
+    </FormDialog>
   )
 }

@@ -1,20 +1,18 @@
 import { css } from '@emotion/css'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { CertificateKind } from '../../__generated__/CertificateList_viewer.graphql.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toasts } from '../../ui/toastStore.ts'
 import { color, media, type } from '../../ui/tokens.ts'
 import { useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
+import { FormDialog } from './FormDialog.tsx'
 import { FilePicker, type PickedFile } from '../upload/FilePicker.tsx'
 import type { Certificate } from './CertificateList.tsx'
 import { useSendCertificate } from './useSendCertificate.ts'
 
-const stack = css`display: grid; gap: 12px;`
 const dates = css`display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; > label { grid-column: 1 / -1; } ${media.phone} { grid-template-columns: minmax(0, 1fr); }`
 const scan = css`
   > span { display: block; margin-bottom: 4px; font-weight: 600; }
@@ -36,7 +34,6 @@ export type CertificateDialogProps = {
 
 /** A paper is handed in, renewed or corrected. What is in force stays so until the new one has been passed. */
 export function CertificateDialog({ certificate, held, onClose }: CertificateDialogProps) {
-  const id = useId()
   const form = useEntryForm()
   const send = useSendCertificate()
   const others = kinds.filter(([kind]) => !held.includes(kind))
@@ -66,46 +63,30 @@ export function CertificateDialog({ certificate, held, onClose }: CertificateDia
     })
   }
   const verb = certificate === null || certificate.status === 'MISSING' ? '提交' : corrected === null ? '换证' : '更正'
-  const footer = <><Button onClick={onClose}>取消</Button><Button type="submit" form={id} variant="primary" isBusy={form.isBusy}>提交审核</Button></>
   return (
-    <Dialog isOpen isSheet onClose={onClose} title={certificate === null ? '提交证照' : `${verb} ${certificate.name}`} footer={footer}>
-      <form
-        id={id}
-        ref={form.ref}
-        className={stack}
-        method="post"
-        noValidate
-        onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) form.tell(target.name, null)
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(event.currentTarget)
-        }}
-      >
-        {isRenewal && <Notice>新证审核通过前，原证照照常有效。</Notice>}
-        {certificate === null && <SelectField label="证照种类" options={others.map(([value, text]) => ({ value, text }))} value={kind} error={errors['kind']} onChange={(event) => setKind(event.currentTarget.value)} />}
-        {certificate !== null && errors['kind'] && <Notice tone="error" role="alert">{errors['kind']}</Notice>}
-        <TextField label="证照编号" name="certificateNo" defaultValue={corrected?.certificateNo ?? undefined} maxLength={60} autoComplete="off" required error={errors['certificateNo']} data-initial-focus />
-        <div className={dates}>
-          <TextField label="有效期起" name="validFrom" type="date" defaultValue={corrected?.validFrom ?? undefined} required error={errors['validFrom']} />
-          <TextField label="有效期止" name="validTo" type="date" defaultValue={corrected?.validTo ?? undefined} disabled={isEndless} error={errors['validTo']} />
-          <Checkbox isChecked={isEndless} onChange={(isOn) => {
-            setEndless(isOn)
-            form.tell('validTo', null)
-          }}>长期有效</Checkbox>
-        </div>
-        <div className={scan}>
-          <span>扫描件</span>
-          <FilePicker label="上传扫描件" scene="certificate" files={files} max={1} takesPdf onChange={(picked) => {
-            setFiles(picked)
-            form.tell('file', null)
-          }} />
-          {corrected !== null && files.length === 0 && <small>不重新上传则沿用已提交的扫描件</small>}
-          <div role="alert">{errors['file']}</div>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={certificate === null ? '提交证照' : `${verb} ${certificate.name}`} submitLabel="提交审核" onSubmit={submit} onClose={onClose}>
+      {isRenewal && <Notice>新证审核通过前，原证照照常有效。</Notice>}
+      {certificate === null && <SelectField label="证照种类" options={others.map(([value, text]) => ({ value, text }))} value={kind} error={errors['kind']} onChange={(event) => setKind(event.currentTarget.value)} />}
+      {certificate !== null && errors['kind'] && <Notice tone="error" role="alert">{errors['kind']}</Notice>}
+      <TextField label="证照编号" name="certificateNo" defaultValue={corrected?.certificateNo ?? undefined} maxLength={60} autoComplete="off" required error={errors['certificateNo']} data-initial-focus />
+      <div className={dates}>
+        <TextField label="有效期起" name="validFrom" type="date" defaultValue={corrected?.validFrom ?? undefined} required error={errors['validFrom']} />
+        <TextField label="有效期止" name="validTo" type="date" defaultValue={corrected?.validTo ?? undefined} disabled={isEndless} error={errors['validTo']} />
+        <Checkbox isChecked={isEndless} onChange={(isOn) => {
+          setEndless(isOn)
+          form.tell('validTo', null)
+        }}>长期有效</Checkbox>
+      </div>
+      <div className={scan}>
+        <span>扫描件</span>
+        <FilePicker label="上传扫描件" scene="certificate" files={files} max={1} takesPdf onChange={(picked) => {
+          setFiles(picked)
+          form.tell('file', null)
+        }} />
+        {corrected !== null && files.length === 0 && <small>不重新上传则沿用已提交的扫描件</small>}
+        <div role="alert">{errors['file']}</div>
+      </div>
+    </FormDialog>
   )
 }
 

@@ -21,7 +21,7 @@ export function ScopeTable({ viewer: key }: { viewer: ScopeTable_viewer$key }) {
             <thead><tr><th scope="col">范围</th><th scope="col">有效期至</th><th scope="col" className="number">在售商品</th></tr></thead>
             <tbody>
               {list.map(({ code, name, validTo, goodsCount }) => <tr key={code}><th scope="row">{name}</th><td>{validTo ?? '长期'}</td><td className="number">{goodsCount} 种</td></tr>)}
-              <tr><th scope="row"><b>合计</b></th><td /><td className="number"><b>{total} 种</b></td></tr>
+              <tr><th scope="row" colSpan={2}><b>合计</b></th><td className="number"><b>{total} 种</b></td></tr>
             </tbody>
           </Table>
         )}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { isPhone } from 'rules/validators'
 import type { ShopForm_viewer$data, ShopForm_viewer$key } from '../../__generated__/ShopForm_viewer.graphql.ts'
@@ -12,14 +12,13 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toasts } from '../../ui/toastStore.ts'
-import { useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
+import { type FieldErrors, useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
 import { noRegion, type PickedRegion, RegionPicker } from '../region/RegionPicker.tsx'
 import { regionError } from '../region/regionError.ts'
 import { fieldGrid } from './formLayout.ts'
 import { useSaveShop } from './useSaveShop.ts'
 
 const gap = css`margin-bottom: 12px;`
-const foot = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 12px;`
 
 const reviews: Readonly<Record<string, readonly [TagTone, string]>> = { PENDING: ['blue', '审核中'], PASSED: ['green', '审核已通过'], REJECTED: ['red', '审核未通过'], FROZEN: ['grey', '已冻结'] }
 const kinds: Readonly<Record<string, string>> = { PHARMACY: '单体药店', CHAIN: '连锁药店', CLINIC: '诊所', HOSPITAL: '医院', WHOLESALER: '批发企业' }
@@ -82,18 +81,16 @@ function problemsOf(given: Texts): Record<string, string | null> {
 
 function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () => void }) {
   const form = useEntryForm()
+  const { ref, errors, isBusy, tell } = form
   const save = useSaveShop()
   const [region, setRegion] = useState(() => regionOf(shop.regions))
   const [asked, setAsked] = useState<Texts | null>(null)
-  const { errors } = form
   const isFixed = shop.role !== 'OWNER'
-  const [tone, words] = reviews[shop.review] ?? ['grey', '']
-  const { invoice } = shop
 
   const send = (given: Texts): Promise<void> => form.submit(problemsOf(given), async () => {
     const orNone = (id: string): string | null => (id === '' ? null : id)
     const review = await save({ ...given, provinceID: region.provinceID, cityID: orNone(region.cityID), districtID: orNone(region.districtID) })
-    toasts.show({ kind: 'ok', text: review === 'PENDING' ? '已保存，店铺资质重新审核中' : '店铺信息已保存' })
+    toasts.show({ kind: 'ok', text: review === 'PENDING' ? '已保存，店铺资质审核中' : '店铺信息已保存' })
     onSaved()
   })
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -104,42 +101,22 @@ function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () =
     if (isOther && shop.review === 'PASSED' && Object.values(problemsOf(given)).every((problem) => problem === null)) setAsked(given)
     else void send(given)
   }
-  const field = (name: keyof Texts, label: string, value: string | null | undefined, more: { hint?: string; maxLength: number; autoComplete?: string; type?: string }) =>
-    <TextField key={name} name={name} label={label} defaultValue={value ?? ''} disabled={isFixed} error={errors[name]} {...more} />
+  const pick = (picked: PickedRegion): void => {
+    setRegion(picked)
+    for (const name of ['provinceID', 'cityID', 'districtID']) tell(name, null)
+  }
   return (
     <form
-      ref={form.ref}
+      ref={ref}
       method="post"
       noValidate
       onSubmit={submit}
       onInput={({ target }) => {
-        if (target instanceof HTMLInputElement) form.tell(target.name, null)
+        if (target instanceof HTMLInputElement) tell(target.name, null)
       }}
     >
-      <Panel title="店铺信息" tools={<Tag tone={tone}>{words}</Tag>}>
-        <div className={fieldGrid}>
-          {field('company', '企业名称', shop.company, { maxLength: 50, autoComplete: 'organization', hint: `与营业执照一致；${kinds[shop.kind] ?? ''}` })}
-          {field('licenceNo', '营业执照号', shop.licenceNo, { maxLength: 20, autoComplete: 'off', hint: '统一社会信用代码；更改企业名称或执照号须重新审核' })}
-          {field('contact', '联系人', shop.contact, { maxLength: 30, autoComplete: 'name' })}
-          {field('phone', '联系电话', shop.phone, { maxLength: 20, autoComplete: 'tel', type: 'tel', hint: '手机号，或座机如 0571-88880000' })}
-          {isFixed ? null : <RegionPicker value={region} error={regionError(errors)} onChange={(picked) => {
-            setRegion(picked)
-            for (const name of ['provinceID', 'cityID', 'districtID']) form.tell(name, null)
-          }} />}
-          <div data-across>{field('address', '门店地址', shop.address, { maxLength: 120, autoComplete: 'street-address' })}</div>
-        </div>
-      </Panel>
-      <Panel title="开票资料">
-        <div className={fieldGrid}>
-          {field('title', '发票抬头', invoice?.title, { maxLength: 60, hint: '不填则为企业名称' })}
-          {field('taxNo', '税号', invoice?.taxNo, { maxLength: 20, autoComplete: 'off', hint: '15 至 20 位数字或大写字母' })}
-          {field('companyAddress', '注册地址', invoice?.companyAddress, { maxLength: 120, hint: '以下四项开专用发票时必填' })}
-          {field('companyPhone', '注册电话', invoice?.companyPhone, { maxLength: 20, type: 'tel' })}
-          {field('bank', '开户银行', invoice?.bank, { maxLength: 60 })}
-          {field('bankAccount', '银行账号', invoice?.bankAccount, { maxLength: 30, autoComplete: 'off' })}
-        </div>
-        {!isFixed && <div className={foot}><Button type="submit" variant="primary" size="large" isBusy={form.isBusy}>保存</Button></div>}
-      </Panel>
+      <ShopPanel shop={shop} errors={errors} isFixed={isFixed}>{!isFixed && <RegionPicker value={region} error={regionError(errors)} onChange={pick} />}</ShopPanel>
+      <InvoicePanel shop={shop} errors={errors} isFixed={isFixed}>{!isFixed && <Button type="submit" variant="primary" size="large" isBusy={isBusy}>保存</Button>}</InvoicePanel>
       <ConfirmDialog
         isOpen={asked !== null}
         title="保存后重新审核"
@@ -153,5 +130,41 @@ function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () =
         更改企业名称或营业执照号后，店铺资质将重新审核，<b>审核通过前不能下单</b>。
       </ConfirmDialog>
     </form>
+  )
+}
+
+type PanelProps = { readonly shop: Shop; readonly errors: FieldErrors; readonly isFixed: boolean; readonly children: ReactNode }
+
+function ShopPanel({ shop, errors, isFixed, children }: PanelProps) {
+  const [tone, words] = reviews[shop.review] ?? ['grey', '']
+  const of = (name: keyof Texts, value: string | null | undefined) => ({ name, defaultValue: value ?? '', disabled: isFixed, error: errors[name] })
+  return (
+    <Panel title="店铺信息" tools={<Tag tone={tone}>{words}</Tag>}>
+      <div className={fieldGrid}>
+        <TextField label="企业名称" {...of('company', shop.company)} maxLength={50} autoComplete="organization" hint={`与营业执照一致；${kinds[shop.kind] ?? ''}`} />
+        <TextField label="营业执照号" {...of('licenceNo', shop.licenceNo)} maxLength={20} autoComplete="off" hint="统一社会信用代码，15 至 20 位数字或字母；更改后须重新审核" />
+        <TextField label="联系人" {...of('contact', shop.contact)} maxLength={30} autoComplete="name" />
+        <TextField label="联系电话" {...of('phone', shop.phone)} type="tel" maxLength={20} autoComplete="tel" hint="手机号，或座机如 0571-88880000" />
+        {children}
+        <div data-across><TextField label="门店地址" {...of('address', shop.address)} maxLength={120} autoComplete="street-address" /></div>
+      </div>
+    </Panel>
+  )
+}
+
+function InvoicePanel({ shop: { invoice }, errors, isFixed, children }: PanelProps) {
+  const of = (name: keyof Texts, value: string | null | undefined) => ({ name, defaultValue: value ?? '', disabled: isFixed, error: errors[name] })
+  return (
+    <Panel title="开票资料">
+      <div className={fieldGrid}>
+        <TextField label="发票抬头" {...of('title', invoice?.title)} maxLength={60} hint="不填则为企业名称" />
+        <TextField label="税号" {...of('taxNo', invoice?.taxNo)} maxLength={20} autoComplete="off" hint="15 至 20 位数字或大写字母" />
+        <TextField label="注册地址" {...of('companyAddress', invoice?.companyAddress)} maxLength={120} hint="以下四项开专用发票时必填" />
+        <TextField label="注册电话" {...of('companyPhone', invoice?.companyPhone)} type="tel" maxLength={20} />
+        <TextField label="开户银行" {...of('bank', invoice?.bank)} maxLength={60} />
+        <TextField label="银行账号" {...of('bankAccount', invoice?.bankAccount)} maxLength={30} inputMode="numeric" autoComplete="off" hint="8 至 30 位数字" />
+        {children}
+      </div>
+    </Panel>
   )
 }

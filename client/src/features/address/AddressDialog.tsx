@@ -1,19 +1,16 @@
-import { css } from '@emotion/css'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { isPhone } from 'rules/validators'
-import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toasts } from '../../ui/toastStore.ts'
+import { FormDialog } from '../account-centre/FormDialog.tsx'
 import { useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
 import { noRegion, type PickedRegion, RegionPicker } from '../region/RegionPicker.tsx'
 import { regionError } from '../region/regionError.ts'
 import { saveAddress } from './addressChanges.ts'
 import type { Address } from './AddressList.tsx'
 
-const stack = css`display: grid; gap: 12px;`
 
 export type AddressDialogProps = { readonly address: Address | null; readonly isFirst: boolean; readonly onClose: () => void }
 
@@ -26,7 +23,6 @@ const regionOf = (address: Address | null): PickedRegion => {
 export function AddressDialog({ address, isFirst, onClose }: AddressDialogProps) {
   const environment = useRelayEnvironment()
   const form = useEntryForm()
-  const id = useId()
   const [region, setRegion] = useState(() => regionOf(address))
   const [isDefault, setDefault] = useState(address?.isDefault ?? isFirst)
   const staysDefault = isFirst || address?.isDefault === true
@@ -49,36 +45,20 @@ export function AddressDialog({ address, isFirst, onClose }: AddressDialogProps)
       onClose()
     })
   }
-  const footer = <><Button onClick={onClose}>取消</Button><Button type="submit" form={id} variant="primary" isBusy={form.isBusy}>保存</Button></>
   return (
-    <Dialog isOpen isSheet onClose={onClose} title={address === null ? '新增收货地址' : '修改收货地址'} footer={footer}>
-      <form
-        id={id}
-        ref={form.ref}
-        className={stack}
-        method="post"
-        noValidate
-        onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) form.tell(target.name, null)
+    <FormDialog form={form} title={address === null ? '新增收货地址' : '修改收货地址'} submitLabel="保存" onSubmit={submit} onClose={onClose}>
+      <TextField label="收货人" name="name" defaultValue={address?.name} autoComplete="name" maxLength={30} required error={errors['name']} data-initial-focus />
+      <TextField label="联系电话" name="phone" type="tel" defaultValue={address?.phone} autoComplete="tel" maxLength={20} required error={errors['phone']} hint="手机号，或座机如 0571-88880000" />
+      <RegionPicker
+        value={region}
+        error={regionError(errors)}
+        onChange={(picked) => {
+          setRegion(picked)
+          for (const field of ['provinceID', 'cityID', 'districtID']) form.tell(field, null)
         }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit(event.currentTarget)
-        }}
-      >
-        <TextField label="收货人" name="name" defaultValue={address?.name} autoComplete="name" maxLength={30} required error={errors['name']} data-initial-focus />
-        <TextField label="联系电话" name="phone" type="tel" defaultValue={address?.phone} autoComplete="tel" maxLength={20} required error={errors['phone']} hint="手机号，或座机如 0571-88880000" />
-        <RegionPicker
-          value={region}
-          error={regionError(errors)}
-          onChange={(picked) => {
-            setRegion(picked)
-            for (const field of ['provinceID', 'cityID', 'districtID']) form.tell(field, null)
-          }}
-        />
-        <TextField label="详细地址" name="address" defaultValue={address?.address} autoComplete="street-address" maxLength={120} required error={errors['address']} hint="街道、门牌号、楼层" />
-        <Checkbox isChecked={isDefault} isDisabled={staysDefault} onChange={setDefault}>设为默认地址</Checkbox>
-      </form>
-    </Dialog>
+      />
+      <TextField label="详细地址" name="address" defaultValue={address?.address} autoComplete="street-address" maxLength={120} required error={errors['address']} hint="街道、门牌号、楼层" />
+      <Checkbox isChecked={isDefault} isDisabled={staysDefault} onChange={setDefault}>设为默认地址</Checkbox>
+    </FormDialog>
   )
 }

@@ -43,22 +43,11 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
   const report = useReportError()
   const [editor, setEditor] = useState<{ readonly View: ComponentType<AddressDialogProps>; readonly address: Address | null } | null>(null)
   const [going, setGoing] = useState<Address | null>(null)
-  const [busy, setBusy] = useState<string | null>(null)
+  const { busy, change } = useAddressChange(() => setGoing(null))
   const list = addresses ?? []
   const open = async (address: Address | null): Promise<void> => {
     const { AddressDialog } = await import('./AddressDialog.tsx')
     setEditor({ View: AddressDialog, address })
-  }
-  const change = async (addressID: string, work: () => Promise<void>, done: string): Promise<void> => {
-    setBusy(addressID)
-    try {
-      await work()
-      toasts.show({ kind: 'ok', text: done })
-    } catch (error) {
-      report(error)
-    }
-    setBusy(null)
-    setGoing(null)
   }
   const isFull = list.length >= ADDRESSES_MAX
   const add = <Button variant="primary" icon="plus" disabled={isFull} onClick={() => void open(null).catch(report)}>新增地址</Button>
@@ -67,17 +56,14 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
       {list.length === 0 && <EmptyState drawing="box" level={3} title="还没有收货地址" action={add}>保存后下单时直接选用</EmptyState>}
       <ul className={rows}>
         {list.map((address) => (
-          <li key={address.id}>
-            <div>
-              <div><strong>{address.name}</strong><span>{address.phone}</span>{address.isDefault && <span><Tag tone="green">默认</Tag></span>}</div>
-              <p>{address.fullAddress}</p>
-            </div>
-            <div>
-              {!address.isDefault && <Button variant="ghost" isBusy={busy === address.addressID && going === null} onClick={() => void change(address.addressID, () => chooseDefault(environment, address.addressID), '默认地址已更改')}>设为默认</Button>}
-              <Button variant="ghost" onClick={() => void open(address).catch(report)}>修改</Button>
-              <Button variant="ghost" onClick={() => setGoing(address)}>删除</Button>
-            </div>
-          </li>
+          <AddressRow
+            key={address.id}
+            address={address}
+            isBusy={busy === address.addressID && going === null}
+            onChoose={() => void change(address.addressID, () => chooseDefault(environment, address.addressID), '默认地址已更改')}
+            onEdit={() => void open(address).catch(report)}
+            onDelete={() => setGoing(address)}
+          />
         ))}
       </ul>
       {editor && createElement(editor.View, { key: editor.address?.id ?? 'new', address: editor.address, isFirst: list.length === 0, onClose: () => setEditor(null) })}
@@ -95,5 +81,41 @@ export function AddressList({ viewer: key }: { viewer: AddressList_viewer$key })
         确定删除“{going?.name} {going?.fullAddress}”？已下的订单不受影响。
       </ConfirmDialog>
     </Panel>
+  )
+}
+
+/** One change at a time, and what is said of it. */
+function useAddressChange(onEnd: () => void): { readonly busy: string | null; readonly change: (addressID: string, work: () => Promise<void>, done: string) => Promise<void> } {
+  const report = useReportError()
+  const [busy, setBusy] = useState<string | null>(null)
+  const change = async (addressID: string, work: () => Promise<void>, done: string): Promise<void> => {
+    setBusy(addressID)
+    try {
+      await work()
+      toasts.show({ kind: 'ok', text: done })
+    } catch (error) {
+      report(error)
+    }
+    setBusy(null)
+    onEnd()
+  }
+  return { busy, change }
+}
+
+type RowProps = { readonly address: Address; readonly isBusy: boolean; readonly onChoose: () => void; readonly onEdit: () => void; readonly onDelete: () => void }
+
+function AddressRow({ address: { name, phone, fullAddress, isDefault }, isBusy, onChoose, onEdit, onDelete }: RowProps) {
+  return (
+    <li>
+      <div>
+        <div><strong>{name}</strong><span>{phone}</span>{isDefault && <span><Tag tone="green">默认</Tag></span>}</div>
+        <p>{fullAddress}</p>
+      </div>
+      <div>
+        {!isDefault && <Button variant="ghost" aria-label={`设为默认 ${fullAddress}`} isBusy={isBusy} onClick={onChoose}>设为默认</Button>}
+        <Button variant="ghost" aria-label={`修改 ${fullAddress}`} onClick={onEdit}>修改</Button>
+        <Button variant="ghost" aria-label={`删除 ${fullAddress}`} onClick={onDelete}>删除</Button>
+      </div>
+    </li>
   )
 }
