@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
+import type { MemberKind } from '../../db/tables/identity.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 
 const SINCE = 'autopilot_since'
@@ -12,7 +13,7 @@ export async function autopilotSince(db: Db, now: Date): Promise<Date> {
   return new Date(value)
 }
 
-interface Span { readonly since: Date; readonly before: Date; readonly limit: number }
+export interface Span { readonly since: Date; readonly before: Date; readonly limit: number }
 
 /** Orders whose last step is old enough for the next one. */
 export function findOrdersToMove(db: Db, { since, before, limit }: Span): Promise<{ id: number; status: OrderStatus }[]> {
@@ -77,4 +78,20 @@ export async function findReceiptsToJudge(db: Db, { since, before, limit }: Span
   const rows = await db
     .selectFrom('controlled_receipt').where('status', '=', 'uploaded').where('uploaded_at', '>=', since).where('uploaded_at', '<=', before).orderBy('order_id').limit(limit).select('order_id').execute()
   return rows.map((row) => row.order_id)
+}
+
+export async function findCertificatesToJudge(db: Db, { since, before, limit }: Span): Promise<number[]> {
+  const rows = await db
+    .selectFrom('certificate').where('status', '=', 'pending').where('submitted_at', '>=', since).where('submitted_at', '<=', before).orderBy('id').limit(limit).select('id').execute()
+  return rows.map((row) => row.id)
+}
+
+/** Shops under review that have registered, handed in a paper or changed what they say of themselves since; the last of it is old enough. */
+export async function findShopsToReview(db: Db, { since, before, limit }: Span): Promise<{ id: number; kind: MemberKind; has_scopes: boolean }[]> {
+  const { rows } = await sql<{ id: number; kind: MemberKind; has_scopes: boolean }>`
+    select m.id, m.kind, exists (select 1 from member_scope s where s.member_id = m.id) as has_scopes
+    from member m, lateral (select greatest(m.created_at, (select max(c.submitted_at) from certificate c where c.member_id = m.id),
+      (select max(a.at) from audit_log a where a.member_id = m.id and a.action = 'shop.save')) as at) last
+    where m.review = 'pending' and last.at >= ${since} and last.at <= ${before} order by m.id limit ${limit}`.execute(db)
+  return rows
 }

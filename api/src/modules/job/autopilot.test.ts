@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepUploadRow } from '../erp/testUpload.ts'
 import { createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
+import { createPerson, logIn } from '../../testing/people.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { buy, createLotGoods, createShopper, newKey, payAtCashier } from '../../testing/trading.ts'
 import { runAutopilot } from './autopilot.ts'
@@ -49,4 +51,26 @@ it('the demo’s office walks a visitor’s order from paid to its last trace, a
   await step()
   expect((await me.client.get(`/api/invoice/${invoice}`)).data).toMatchObject({ status: 'issued', invoice_no: expect.stringMatching(/^9\d{19}$/) })
   expect(await brokenInvariants(h.deps.db)).toEqual([])
+})
+
+it('the demo’s office passes the papers of a shop that has registered, and then the shop; one that lacks a paper waits', async () => {
+  const step = async () => {
+    h.clock.advance(20_000)
+    await runAutopilot(h.deps, (error) => { throw error })
+  }
+  const person = await createPerson(h, { kind: 'clinic', review: 'pending', scopes: [] })
+  const client = await logIn(h, person)
+  const handIn = async (kind: string) =>
+    client.post('/api/user/zizhi', { kind, no: `${kind}-1`, valid_from: '2026-01-01', file: await keepUploadRow(h, person.memberId, 'certificate') })
+  const state = async () => ((await client.get('/api/user/base')).data as { is_passed: number }).is_passed
+  await handIn('yyzz')
+  await step()
+  await step()
+  expect(await state()).toBe(0)
+  await handIn('yljg')
+  await step()
+  await step()
+  expect((await client.get('/api/user/zizhi')).data).toMatchObject([{ kind: 'yyzz', status: 'passed' }, { kind: 'yljg', status: 'passed' }])
+  expect(await state()).toBe(1)
+  expect((await client.post('/api/cart', { goods_id: await createLotGoods(h), price: '10.00', number: 10, ck_id: 1 })).status).toBe(200)
 })

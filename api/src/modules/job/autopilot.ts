@@ -11,6 +11,7 @@ import { sendRefunds } from '../payment/refund.service.ts'
 import { judgeReceipt } from '../receipt/receipt.service.ts'
 import { addTrace, USUAL_TRACES } from '../shipment/shipment.service.ts'
 import { autopilotSince, findAfterSalesToMove, findInvoicesToIssue, findOrdersToMove, findParcelsToTrace, findProofsToConfirm, findReceiptsToJudge, type AfterSaleToMove } from './autopilot.repo.ts'
+import { paperSteps } from './autopilotPapers.ts'
 import type { Report } from './report.ts'
 
 const ROUND = 50
@@ -29,6 +30,7 @@ export async function runAutopilot(deps: Deps, report: Report): Promise<number> 
     ...(await findParcelsToTrace(deps.db, span, USUAL_TRACES.length + 1)).map((parcel): Step => [`parcel ${parcel.id}`, () => inTransaction(deps, (tx) => addTrace(tx, parcel.id, USUAL_TRACES[parcel.traces - 1] ?? ''))]),
     ...(await findAfterSalesToMove(deps.db, span)).map((one): Step => [`after-sale ${one.id}`, () => moveAfterSale(deps, one, report)]),
     ...(await findInvoicesToIssue(deps.db, span)).map((id): Step => [`invoice ${id}`, () => settleInvoice(deps, id, { staff: STAFF, clientKey: keyFor('invoice', id) }, { status: 'issued', invoiceNo: `9${String(id).padStart(19, '0')}` })]),
+    ...(await paperSteps(deps, span, STAFF)),
     ...(await findReceiptsToJudge(deps.db, span)).map((id): Step => [`receipt of order ${id}`, () => judgeReceipt(deps, id, { staff: STAFF, clientKey: `${keyFor('receipt', id)}-${now.getTime()}`, status: 'approved', reason: null })]),
     ...(await findWaitingChats(deps.db, span)).map((one): Step => [`chat of member ${one.member_id}`, () => answerAsDemo(deps, one)]),
   ]
