@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cea5a2209bcb0479a2043b9e4df41cd>>
- * @relayHash 2e78cb124aae607e3ceb9a806f8915b4
+ * @generated SignedSource<<3e3c19303a4c6a049cbc56f9a41a035d>>
+ * @relayHash 268b118daa49adcdfca3a3a227d8debd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f732e94b7322eeaf24439f5434c194a63b5cc97dda88e86fce9dc24486398749
+// @relayRequestID 31554a47d4efc75756f7b2f0edbd27de4c00d00e52f2015958a7ddd9842d3c0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterReviewPageQuery } from './RegisterReviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterReviewPageQuery } from './RegisterReviewPageQuery.graphql'
 const node: PreloadableConcreteRequest<RegisterReviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f732e94b7322eeaf24439f5434c194a63b5cc97dda88e86fce9dc24486398749",
+    "id": "31554a47d4efc75756f7b2f0edbd27de4c00d00e52f2015958a7ddd9842d3c0b",
     "metadata": {},
     "name": "RegisterReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5b902381be494d84127500e82148e41>>
- * @relayHash 2e78cb124aae607e3ceb9a806f8915b4
+ * @generated SignedSource<<6027bac831208b983ef91b4d0cad85c0>>
+ * @relayHash 268b118daa49adcdfca3a3a227d8debd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f732e94b7322eeaf24439f5434c194a63b5cc97dda88e86fce9dc24486398749
+// @relayRequestID 31554a47d4efc75756f7b2f0edbd27de4c00d00e52f2015958a7ddd9842d3c0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,6 +20,9 @@ export type RegisterReviewPageQuery$data = {
   readonly registration: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"ReviewState_registration">;
   } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"CertificateList_viewer">;
+  } | null | undefined;
 };
 export type RegisterReviewPageQuery = {
   response: RegisterReviewPageQuery$data;
@@ -40,7 +43,63 @@ v1 = [
     "name": "of",
     "variableName": "of"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateID",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "certificateNo",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validFrom",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validTo",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "file",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -67,6 +126,22 @@ return {
           "storageKey": null
         },
         "to": "RESULT"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CertificateList_viewer"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -101,6 +176,29 @@ return {
             "name": "neededCertificates",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Certificate",
+            "kind": "LinkedField",
+            "name": "certificates",
+            "plural": true,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
@@ -108,21 +206,79 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "isNeeded",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "daysLeft",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CertificateConsequence",
+                "kind": "LinkedField",
+                "name": "consequence",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cartLineCount",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "status",
+                "concreteType": "CertificateRenewal",
+                "kind": "LinkedField",
+                "name": "renewal",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
@@ -131,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "f732e94b7322eeaf24439f5434c194a63b5cc97dda88e86fce9dc24486398749",
+    "id": "31554a47d4efc75756f7b2f0edbd27de4c00d00e52f2015958a7ddd9842d3c0b",
     "metadata": {},
     "name": "RegisterReviewPageQuery",
     "operationKind": "query",
@@ -140,7 +296,7 @@ return {
 };
 })();
 
-(node as any).hash = "c724b746f4d33108cbbcb991503eecca";
+(node as any).hash = "f2c439946535a792929c80d229c6f4d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

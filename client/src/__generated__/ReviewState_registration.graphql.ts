@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5cbe3ff728a8d35bb71bd3399d2c7d7>>
+ * @generated SignedSource<<2a272f4b53a9a1362fe377f08f227ba9>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CertificateKind = "AUTHORITY_LETTER" | "BUSINESS_LICENCE" | "GSP" | "MEDICAL_LICENCE" | "OPENING_FORM" | "OTHER" | "TRADE_PERMIT" | "%future added value";
-export type CertificateStatus = "EXPIRED" | "MISSING" | "PASSED" | "PENDING" | "REJECTED" | "%future added value";
 export type ReviewState = "FROZEN" | "PASSED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewState_registration$data = {
   readonly neededCertificates: ReadonlyArray<{
-    readonly kind: CertificateKind;
     readonly name: string;
-    readonly status: CertificateStatus;
   }>;
   readonly review: ReviewState;
   readonly " $fragmentType": "ReviewState_registration";
@@ -51,21 +47,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
           "storageKey": null
         }
       ],
@@ -76,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29f04fad756d394832929ff8017eca9b";
+(node as any).hash = "aa0ff96a20ba1ad490dd978a7c2aed40";
 
 export default node;

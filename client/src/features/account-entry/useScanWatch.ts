@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useScanWatchQuery, WechatScanState } from '../../__generated__/useScanWatchQuery.graphql.ts'
-import { toGatewayError } from '../../errors/gatewayError.ts'
+import { fromWire } from '../../errors/gatewayError.ts'
 
 export const SCAN_ASKED_MS = 2_000
 
 const query = graphql`
   query useScanWatchQuery($token: String!) {
-    wechatScan(token: $token) { state }
+    wechatScan(token: $token) @catch(to: RESULT) { state }
   }
 `
 
@@ -32,14 +32,13 @@ export function useScanWatch(token: string | null): ScanEnd | null {
       else setEnded({ token, end })
     }
     const stateOf = async (asked: string): Promise<ScanEnd | null> => {
-      try {
-        const answer = await fetchQuery<useScanWatchQuery>(environment, query, { token: asked }, { fetchPolicy: 'network-only' }).toPromise()
-        const state = answer?.wechatScan?.state ?? 'WAITING'
-        return state === 'WAITING' ? null : state
-      } catch (thrown) {
-        // A line that fails for a moment is asked again.
-        return toGatewayError(thrown).reason === 'TICKET_EXPIRED' ? 'LAPSED' : null
-      }
+      // A line that fails for a moment is asked again.
+      const answer = await fetchQuery<useScanWatchQuery>(environment, query, { token: asked }, { fetchPolicy: 'network-only' }).toPromise().catch(() => undefined)
+      const scan = answer?.wechatScan
+      if (scan === undefined) return null
+      if (!scan.ok) return hasLapsed(scan.errors) ? 'LAPSED' : null
+      const state = scan.value?.state ?? 'WAITING'
+      return state === 'WAITING' ? null : state
     }
     wait()
     return () => {
@@ -48,4 +47,8 @@ export function useScanWatch(token: string | null): ScanEnd | null {
     }
   }, [environment, token])
   return ended !== null && ended.token === token ? ended.end : null
+}
+
+function hasLapsed([first]: readonly unknown[]): boolean {
+  return typeof first === 'object' && first !== null && fromWire(first).reason === 'TICKET_EXPIRED'
 }
