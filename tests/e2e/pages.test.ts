@@ -21,7 +21,7 @@ let browser: Browser
 let lookers: Looker[] = []
 const params: Record<string, string> = {}
 /** By route: what its address needs beyond the pattern's own parameters. */
-const own: Record<string, { readonly id?: string; readonly search?: string }> = {}
+const own: Record<string, { readonly id?: string; readonly url?: string; readonly search?: string }> = {}
 
 async function prepare(page: Page): Promise<void> {
   await logIn(page, 'demo')
@@ -39,15 +39,15 @@ async function prepare(page: Page): Promise<void> {
 
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
 async function ownOrders(page: Page): Promise<typeof own> {
-  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } }'
+  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
   type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
-  const { data } = (await answer.json()) as { data: { orders: Edges<{ orderID: string; tradeID: string }>; afterSales: Edges<{ afterSaleID: string }>; received: Edges<{ orderID: string }>; site: { brands: readonly { readonly brandID: string }[] }; groupSales: Edges<{ saleID: string }> } }
+  const { data } = (await answer.json()) as { data: { orders: Edges<{ orderID: string; tradeID: string }>; afterSales: Edges<{ afterSaleID: string }>; received: Edges<{ orderID: string }>; site: { brands: readonly { readonly brandID: string }[] }; groupSales: Edges<{ saleID: string }>; goodsList: Edges<{ manufacturerID: string }> } }
   const order = data.orders.edges.at(-1)?.node ?? { orderID: '', tradeID: '' }
   const search = `?trade=${order.tradeID}`
   const afterSale = { id: data.afterSales.edges[0]?.node.afterSaleID ?? '' }
   const applied = { search: `?order=${data.received.edges[0]?.node.orderID ?? ''}` }
-  const zones = { brand: { id: data.site.brands[0]?.brandID ?? '' }, groupSale: { search: `?id=${data.groupSales.edges[0]?.node.saleID ?? ''}` }, supplier: { search: '?id=1' }, priceSheet: { search: '?id=1' } }
+  const zones = { brand: { id: data.site.brands[0]?.brandID ?? '' }, groupSale: { search: `?id=${data.groupSales.edges[0]?.node.saleID ?? ''}` }, supplier: { search: '?id=1' }, controlledGoods: { url: data.goodsList.edges[0]?.node.manufacturerID ?? '' }, priceSheet: { search: '?id=1' } }
   return { ...zones, afterSale, goodsReturn: afterSale, applyAfterSale: applied, pay: { id: order.tradeID }, bankTransfer: { search }, payDone: { search }, orderDetail: { id: order.orderID } }
 }
 
@@ -128,8 +128,8 @@ const named = (asked: readonly Looker[], results: readonly unknown[]): unknown =
 
 describe(`every page, as a visitor and as a member, at ${isFull ? 'each width' : 'one of two widths'}`, () => {
   it.each(routes.flatMap((route) => route.patterns.slice(0, 1).map((pattern) => [pattern, route] as const)))('%s', async (pattern, route) => {
-    const { id = params['id'] ?? '', search = '' } = own[route.name] ?? {}
-    const address = addressOf(pattern, { ...params, id }) + search
+    const { id = params['id'] ?? '', url = '', search = '' } = own[route.name] ?? {}
+    const address = addressOf(pattern, { ...params, id, url }) + search
     const asked = lookers.filter((looker) => isFull || isTelling(looker, route))
     const seen = await Promise.all(asked.map((looker) => look(looker, route, address)))
     expect(named(asked, seen)).toEqual(named(asked, asked.map((looker) => wanted(looker, route))))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09e6feaffbf40a48a8776b6afe9e18e1>>
- * @relayHash 1ccee7b406f017a705260d307a834a7e
+ * @generated SignedSource<<6550b1110cd0a0e374aea7debcd62e4e>>
+ * @relayHash 5cb12082065adc0b7a2425abd462594d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61a55b2c36c219e1a6e8491f58b5feccb9a4b7ba1b7f86d11c39c6016371791
+// @relayRequestID 440948e82a410b9bfad33e04e1f21f69a0646a26499e173e726ca26e590e2cba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b61a55b2c36c219e1a6e8491f58b5feccb9a4b7ba1b7f86d11c39c6016371791",
+    "id": "440948e82a410b9bfad33e04e1f21f69a0646a26499e173e726ca26e590e2cba",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f947066485fe34a731f2a571d32cee>>
- * @relayHash 1ccee7b406f017a705260d307a834a7e
+ * @generated SignedSource<<d400715fffa915c9c25579984a38caeb>>
+ * @relayHash 5cb12082065adc0b7a2425abd462594d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61a55b2c36c219e1a6e8491f58b5feccb9a4b7ba1b7f86d11c39c6016371791
+// @relayRequestID 440948e82a410b9bfad33e04e1f21f69a0646a26499e173e726ca26e590e2cba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type BrandsPageQuery$variables = Record<PropertyKey, never>;
 export type BrandsPageQuery$data = {
+  readonly focus: {
+    readonly goods: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"GoodsCards_goods" | "GoodsRow_goods">;
+    }>;
+  } | null | undefined;
   readonly site: Result<{
     readonly brands: ReadonlyArray<{
       readonly brandID: string;
@@ -25,7 +31,7 @@ export type BrandsPageQuery$data = {
   readonly zone: {
     readonly " $fragmentSpreads": FragmentRefs<"ZoneHead_zone">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
 export type BrandsPageQuery = {
   response: BrandsPageQuery$data;
@@ -80,18 +86,53 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "slot",
+    "value": "BRANDS"
+  }
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -137,6 +178,48 @@ return {
           "storageKey": null
         },
         "to": "RESULT"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v3/*:: as any*/),
+          "concreteType": "Focus",
+          "kind": "LinkedField",
+          "name": "focus",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Goods",
+              "kind": "LinkedField",
+              "name": "goods",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "GoodsRow_goods"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "GoodsCards_goods"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "focus(slot:\"BRANDS\")"
+        },
+        "to": "NULL"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "BuyerNotice_query"
       }
     ],
     "type": "Query",
@@ -217,7 +300,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isReviewed",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -229,14 +319,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "text",
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -257,7 +341,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +399,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -347,11 +431,276 @@ return {
           }
         ],
         "storageKey": "zone(kind:\"BRANDS\")"
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Focus",
+        "kind": "LinkedField",
+        "name": "focus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Goods",
+            "kind": "LinkedField",
+            "name": "goods",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goodsID",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "manufacturer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "spec",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caseQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "minimumQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stock",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cartQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LastPurchase",
+                "kind": "LinkedField",
+                "name": "lastPurchase",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "on",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "images",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priceState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFavorite",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "prescriptionClass",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deviceClass",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoodsTag",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priceText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceTier",
+                "kind": "LinkedField",
+                "name": "tiers",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBuyable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "buyReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tierMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Warehouse",
+                "kind": "LinkedField",
+                "name": "warehouse",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "warehouseID",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFreeShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSingleFreeShipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "freeShippingQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEphedrine",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isColdChain",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "focus(slot:\"BRANDS\")"
       }
     ]
   },
   "params": {
-    "id": "b61a55b2c36c219e1a6e8491f58b5feccb9a4b7ba1b7f86d11c39c6016371791",
+    "id": "440948e82a410b9bfad33e04e1f21f69a0646a26499e173e726ca26e590e2cba",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",
@@ -360,7 +709,7 @@ return {
 };
 })();
 
-(node as any).hash = "d4387593964013b1d3a4fa034ef78baa";
+(node as any).hash = "a0ddeda144447bfb1a5e233463f09a02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9675d2ae8541be26035f0c8e6908d4>>
- * @relayHash 623fffc54161e93527d00ab61f2ed711
+ * @generated SignedSource<<1387e4815fc81d42f0ade70603d5b24e>>
+ * @relayHash f9765179e2866e44e7a970328556ba03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f40021cd61fca5b2a70b6bf63adfc5b4355836db008dda76666b0a5d4fc22f4
+// @relayRequestID a31b5c97ac7fd3d67cdd6e7936b3f24bc343878a818d904d7f6e0c6019e0040a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashbackPageQuery } from './CashbackPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashbackPageQuery } from './CashbackPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashbackPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f40021cd61fca5b2a70b6bf63adfc5b4355836db008dda76666b0a5d4fc22f4",
+    "id": "a31b5c97ac7fd3d67cdd6e7936b3f24bc343878a818d904d7f6e0c6019e0040a",
     "metadata": {},
     "name": "CashbackPageQuery",
     "operationKind": "query",

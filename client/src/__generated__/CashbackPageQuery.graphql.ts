@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<216b7ff3b5704c0de6214bc748de41c9>>
- * @relayHash 623fffc54161e93527d00ab61f2ed711
+ * @generated SignedSource<<5d17d810491aba63253dc2fea5ab44db>>
+ * @relayHash f9765179e2866e44e7a970328556ba03
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f40021cd61fca5b2a70b6bf63adfc5b4355836db008dda76666b0a5d4fc22f4
+// @relayRequestID a31b5c97ac7fd3d67cdd6e7936b3f24bc343878a818d904d7f6e0c6019e0040a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type CashbackPageQuery$variables = Record<PropertyKey, never>;
 export type CashbackPageQuery$data = {
+  readonly cart: {
+    readonly " $fragmentSpreads": FragmentRefs<"CartCounts_cart">;
+  } | null | undefined;
   readonly promotionOffers: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -87,6 +90,20 @@ v6 = {
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "full",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minus",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -116,6 +133,26 @@ return {
           }
         ],
         "storageKey": "zone(kind:\"FULL_REDUCTIONS\")"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Cart",
+          "kind": "LinkedField",
+          "name": "cart",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CartCounts_cart"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       {
         "kind": "CatchField",
@@ -372,6 +409,71 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "cart",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CartPromotion",
+            "kind": "LinkedField",
+            "name": "promotions",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartPromotionTier",
+                "kind": "LinkedField",
+                "name": "tiers",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReached",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "short",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "PromotionOfferConnection",
         "kind": "LinkedField",
@@ -453,20 +555,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "full",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minus",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -489,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f40021cd61fca5b2a70b6bf63adfc5b4355836db008dda76666b0a5d4fc22f4",
+    "id": "a31b5c97ac7fd3d67cdd6e7936b3f24bc343878a818d904d7f6e0c6019e0040a",
     "metadata": {},
     "name": "CashbackPageQuery",
     "operationKind": "query",
@@ -498,7 +588,7 @@ return {
 };
 })();
 
-(node as any).hash = "d771318bd1c17c296a91c6b88ce01f4e";
+(node as any).hash = "515491d7b5f8adffa6cd626eb7b20305";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

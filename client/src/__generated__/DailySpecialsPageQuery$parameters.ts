@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d8eec43a2d2b1d807208e3998dcdb4>>
- * @relayHash 3ea3343f9b3cca92e9a3681a1911e8a8
+ * @generated SignedSource<<4a8d34cbbf9d36e8bb32bd49c9f6dfe8>>
+ * @relayHash eccef78de997abb8b75bb6f0095def95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d466b5ce2423ff313a360d11d4c1b2d8425bc7e9f9a63e11e06ca269a58ee61
+// @relayRequestID 55eabf6ebc5301712fa78b55d1d63fb3e96aeb268a24c1833b0b4c58618da47a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailySpecialsPageQuery } from './DailySpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DailySpecialsPageQuery } from './DailySpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailySpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d466b5ce2423ff313a360d11d4c1b2d8425bc7e9f9a63e11e06ca269a58ee61",
+    "id": "55eabf6ebc5301712fa78b55d1d63fb3e96aeb268a24c1833b0b4c58618da47a",
     "metadata": {},
     "name": "DailySpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<384c5715ae9ae73c9689c8072328c61b>>
- * @relayHash 3ea3343f9b3cca92e9a3681a1911e8a8
+ * @generated SignedSource<<7d08a2870aefb4577a27816041f8d3ec>>
+ * @relayHash eccef78de997abb8b75bb6f0095def95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d466b5ce2423ff313a360d11d4c1b2d8425bc7e9f9a63e11e06ca269a58ee61
+// @relayRequestID 55eabf6ebc5301712fa78b55d1d63fb3e96aeb268a24c1833b0b4c58618da47a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,7 +20,7 @@ export type DailySpecialsPageQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"GoodsCards_goods" | "GoodsRow_goods">;
+        readonly " $fragmentSpreads": FragmentRefs<"SpecialCards_goods">;
       };
     }>;
     readonly pageCursors: {
@@ -35,6 +35,7 @@ export type DailySpecialsPageQuery$data = {
   }, unknown>;
   readonly zone: {
     readonly count: number;
+    readonly serverTime: string;
     readonly " $fragmentSpreads": FragmentRefs<"ZoneHead_zone">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
@@ -66,7 +67,14 @@ v2 = {
   "name": "count",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serverTime",
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -78,21 +86,21 @@ v3 = [
     "variableName": "page"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageCursors",
@@ -108,7 +116,7 @@ v6 = {
       "name": "last",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -120,7 +128,7 @@ v6 = {
       "name": "around",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -134,39 +142,32 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v12 = {
@@ -197,6 +198,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -209,7 +211,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v4/*:: as any*/),
           "concreteType": "PromotionGoodsConnection",
           "kind": "LinkedField",
           "name": "dailySpecials",
@@ -231,16 +233,11 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "GoodsRow_goods"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "GoodsCards_goods"
+                      "name": "SpecialCards_goods"
                     }
                   ],
                   "storageKey": null
@@ -248,7 +245,7 @@ return {
               ],
               "storageKey": null
             },
-            (v6/*:: as any*/)
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -320,7 +317,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +335,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -357,8 +354,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -378,8 +375,8 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,7 +433,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -452,7 +449,8 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v7/*:: as any*/),
+          (v3/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -472,7 +470,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "PromotionGoodsConnection",
         "kind": "LinkedField",
         "name": "dailySpecials",
@@ -494,7 +492,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +500,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -528,21 +526,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "approvalNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "packQuantity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "caseQuantity",
                     "storageKey": null
                   },
                   {
@@ -566,31 +550,12 @@ return {
                     "name": "cartQuantity",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "expiresOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LastPurchase",
-                    "kind": "LinkedField",
-                    "name": "lastPurchase",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "on",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
+                    "name": "listPrice",
                     "storageKey": null
                   },
                   {
@@ -598,20 +563,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "images",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceState",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isFavorite",
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
@@ -637,12 +588,18 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceState",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -653,14 +610,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PriceTier",
-                    "kind": "LinkedField",
-                    "name": "tiers",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "caseQuantity",
                     "storageKey": null
                   },
                   {
@@ -682,6 +633,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "tierMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -743,14 +713,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4d466b5ce2423ff313a360d11d4c1b2d8425bc7e9f9a63e11e06ca269a58ee61",
+    "id": "55eabf6ebc5301712fa78b55d1d63fb3e96aeb268a24c1833b0b4c58618da47a",
     "metadata": {},
     "name": "DailySpecialsPageQuery",
     "operationKind": "query",
@@ -759,7 +729,7 @@ return {
 };
 })();
 
-(node as any).hash = "a0dc9b5a0f65c93c7b9c96b6191c32db";
+(node as any).hash = "3609b7732f5373fc52211a791ac0d66d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from 'rules/time'
+import { formatDate, formatDateTime, parseDate } from 'rules/time'
 
 /** "2026-11-21 10:05" in Asia/Shanghai, of the schema's DateTime. */
 export function dateTime(moment: string): string {
@@ -8,4 +8,11 @@ export function dateTime(moment: string): string {
 /** "2026-11-21" in Asia/Shanghai, of the schema's DateTime. */
 export function dateOf(moment: string): string {
   return formatDate(Date.parse(moment))
+}
+
+const DAY_SECONDS = 86_400
+
+/** When the day of that moment ends in Asia/Shanghai, as the schema's DateTime. */
+export function endOfDay(moment: string): string {
+  return new Date(((parseDate(formatDate(Date.parse(moment))) ?? 0) + DAY_SECONDS) * 1000).toISOString()
 }

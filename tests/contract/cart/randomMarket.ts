@@ -3,7 +3,7 @@ import type { CartRow } from '../../../api/src/modules/cart/cart.repo.ts'
 import type { CartParts } from '../../../api/src/modules/cart/cartDocument.ts'
 import type { CouponPiece } from '../../../api/src/modules/coupon/coupon.repo.ts'
 import type { GoodsView } from '../../../api/src/modules/goods/goodsView.ts'
-import type { Activity, AddonOffer, Combination, FlashSale, GiftRule } from '../../../api/src/modules/promotion/running.ts'
+import type { Activity, AddonOffer, Combination, FlashSale, GiftRule, GroupOffer } from '../../../api/src/modules/promotion/running.ts'
 
 const NOW = new Date('2026-11-22T02:00:00Z')
 const LATER = new Date('2026-12-22T02:00:00Z')
@@ -49,6 +49,8 @@ const flash: fc.Arbitrary<FlashSale> = fc.record({ goodsId: goodsID, price: fc.i
 const gift: fc.Arbitrary<GiftRule> = fc.record({ goodsId: goodsID, type: fc.constantFrom<1 | 2>(1, 2), need: fc.integer({ min: 1, max: 30 }), give: fc.integer({ min: 1, max: 3 }), giftGoodsId: goodsID, left: fc.integer({ min: 0, max: 9 }) }).map((one) => ({ ...ref(90), ...one }))
 const addon = (nth: number): fc.Arbitrary<AddonOffer> => fc.record({ goodsId: goodsID, full: fc.integer({ min: 0, max: 120_000 }), coversAll: fc.boolean(), goods: subset, price: fc.integer({ min: 1, max: 9_000 }), number: fc.integer({ min: 1, max: 60 }), left: fc.integer({ min: 0, max: 80 }) })
   .map((one) => ({ ...ref(95 + nth), ...one, itemId: 1 + nth, endsAt: LATER }))
+const group: fc.Arbitrary<GroupOffer> = fc.record({ goodsId: goodsID, price: fc.integer({ min: 10, max: 9_000 }), steps: fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 300 })), taken: fc.integer({ min: 0, max: 200 }), perMember: fc.integer({ min: 1, max: 300 }), bought: fc.integer({ min: 0, max: 5 }), left: fc.integer({ min: 0, max: 300 }) })
+  .map(({ price, steps: [first, second], ...one }): GroupOffer => ({ ...ref(98), ...one, teamId: 1, tiers: [{ number: first, price }, { number: first + second, price: Math.floor(price * 0.9) }] }))
 const combination: fc.Arbitrary<Combination> = fc.record({ price: fc.integer({ min: 1, max: 20_000 }), left: some(fc.integer({ min: 0, max: 5 })), perMember: some(fc.integer({ min: 1, max: 4 })), isRunning: often(), even: fc.boolean(), quantities: fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })) })
   .map(({ price, left, perMember, isRunning, even, quantities }): Combination => {
     // The parts of a combination share one warehouse: the even goods lie in the one, the odd ones in the other.
@@ -56,24 +58,24 @@ const combination: fc.Arbitrary<Combination> = fc.record({ price: fc.integer({ m
     return { id: 70, promotion: ref(70), name: '组合', ckId: even ? 1 : 2, price, left, perMember, bought: 0, isRunning, startsAt: NOW, endsAt: LATER, items }
   })
 
-const row = fc.record({ type: fc.constantFrom<0 | 1 | 3 | 4>(0, 0, 0, 0, 1, 3, 4), goodsId: goodsID, packs: fc.integer({ min: 1, max: 40 }), isSelected: often() })
+const row = fc.record({ type: fc.constantFrom<0 | 1 | 2 | 3 | 4>(0, 0, 0, 0, 1, 2, 3, 4), goodsId: goodsID, packs: fc.integer({ min: 1, max: 40 }), isSelected: often() })
 
 /** A member's cart in a market with promotions of every kind; nothing keeps it from being odd. */
 export const randomMarket: fc.Arbitrary<CartParts> = fc.record({
   goods: fc.tuple(...Array.from({ length: GOODS }, (_, nth) => goods(FIRST_GOODS + nth))),
   activities: fc.integer({ min: 0, max: 4 }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, nth) => activity(50 + nth)))),
   coupons: fc.integer({ min: 0, max: 3 }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, nth) => coupon(30 + nth)))),
-  flash: some(flash), gift: some(gift), addons: fc.tuple(some(addon(0)), some(addon(1))), combination, limit: some(fc.record({ goodsId: goodsID, left: fc.integer({ min: 0, max: 50 }) }), 2),
+  flash: some(flash), team: some(group), gift: some(gift), addons: fc.tuple(some(addon(0)), some(addon(1))), combination, limit: some(fc.record({ goodsId: goodsID, left: fc.integer({ min: 0, max: 50 }) }), 2),
   rows: fc.uniqueArray(row, { minLength: 1, maxLength: ROWS_MAX, selector: ({ type, goodsId }) => (type === 3 ? '3' : `${type} ${goodsId}`) }),
   warehouses: fc.tuple(...[1, 2].map((id) => fc.record({ id: fc.constant(id), name: fc.constant(`仓库${id}`), free_over: fc.integer({ min: 0, max: 90_000 }), fee: fc.integer({ min: 0, max: 2_000 }), min_order: fc.integer({ min: 0, max: 40_000 }) }))),
-}).map(({ goods: all, activities, coupons, flash: sale, gift: given, addons, combination: combo, limit, rows, warehouses }): CartParts => {
+}).map(({ goods: all, activities, coupons, flash: sale, team, gift: given, addons, combination: combo, limit, rows, warehouses }): CartParts => {
   const views = new Map(all.map((one) => [one.id, one]))
   const cartRows = rows.map(({ type, goodsId, packs, isSelected }, nth): CartRow => type === 3
     ? { id: 100 - nth, goods_id: null, combo_id: combo.id, type, ck_id: combo.ckId, number: Math.ceil(packs / 10), is_selected: isSelected, seen_price: combo.price }
     : { id: 100 - nth, goods_id: goodsId, combo_id: null, type, ck_id: views.get(goodsId)?.ckId ?? 1, number: packs * (views.get(goodsId)?.pack ?? 1), is_selected: isSelected, seen_price: 1 })
   return {
     rows: cartRows, goods: views, warehouses, combos: new Map([[combo.id, combo]]), coupons, tenders: { voucher: 0, balance: 0 },
-    promotions: { activities, gifts: new Map(given === null ? [] : [[given.goodsId, given]]), group: new Map(), addons: new Map(addons.flatMap((one) => (one === null ? [] : [[one.goodsId, one] as const]))), flash: new Map(sale === null ? [] : [[sale.goodsId, sale]]), limits: new Map(limit === null ? [] : [[limit.goodsId, limit.left]]) },
+    promotions: { activities, gifts: new Map(given === null ? [] : [[given.goodsId, given]]), group: new Map(team === null ? [] : [[team.goodsId, team]]), addons: new Map(addons.flatMap((one) => (one === null ? [] : [[one.goodsId, one] as const]))), flash: new Map(sale === null ? [] : [[sale.goodsId, sale]]), limits: new Map(limit === null ? [] : [[limit.goodsId, limit.left]]) },
   }
 })
 

@@ -4,7 +4,7 @@ import type { PointsRange } from '../../__generated__/PointsMallPageQuery.graphq
 export type PointsPlace = { readonly category: string | null; readonly range: PointsRange | null }
 
 /** The steps as addresses write them. */
-export const RANGES = { UP_TO_1000: '0-1000', UP_TO_3000: '1001-3000', UP_TO_8000: '3001-8000', ABOVE_8000: '8001' } as const satisfies Partial<Record<PointsRange, string>>
+const RANGES = { UP_TO_1000: '0-1000', UP_TO_3000: '1001-3000', UP_TO_8000: '3001-8000', ABOVE_8000: '8001' } as const satisfies Partial<Record<PointsRange, string>>
 
 const isRange = (text: string): text is keyof typeof RANGES => Object.hasOwn(RANGES, text)
 

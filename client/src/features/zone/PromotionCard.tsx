@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PromotionCard_offer$key } from '../../__generated__/PromotionCard_offer.graphql.ts'
 import { Link } from '../../navigation/Link.tsx'
@@ -7,8 +8,15 @@ import { ActivityState } from './ActivityState.tsx'
 import { tierWords } from './activityWords.ts'
 import { tiersClass, zoneCard } from './zoneParts.ts'
 
+export type PromotionCardProps = {
+  readonly offer: PromotionCard_offer$key
+  readonly serverTime: string | null | undefined
+  /** How far the buyer's cart is. */
+  readonly counts?: ReactNode
+}
+
 /** One full reduction or discount: its steps, its time and the way to its goods. */
-export function PromotionCard({ offer: key, serverTime }: { offer: PromotionCard_offer$key; serverTime: string | null | undefined }) {
+export function PromotionCard({ offer: key, serverTime, counts }: PromotionCardProps) {
   const offer = useFragment(
     graphql`
       fragment PromotionCard_offer on PromotionOffer {
@@ -32,6 +40,7 @@ export function PromotionCard({ offer: key, serverTime }: { offer: PromotionCard
       <h2>{offer.name}</h2>
       <div><ActivityState status={offer.status} startsAt={offer.startsAt} endsAt={offer.endsAt} serverTime={serverTime} /></div>
       <ul className={tiersClass}>{tierWords(offer).map((words) => <li key={words}>{words}</li>)}</ul>
+      {counts}
       <div className="foot">
         <span className="second">{offer.coversAll ? '全场商品参加' : `${offer.goodsCount} 种商品参加`}</span>
         {offer.status !== 'OVER' && <Link className={buttonClass('outline')} href={href} aria-label={`去凑单：${offer.name}`}>去凑单</Link>}

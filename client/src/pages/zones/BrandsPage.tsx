@@ -1,7 +1,10 @@
 import { css } from '@emotion/css'
+import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { BrandsPageQuery } from '../../__generated__/BrandsPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
+import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
+import { GoodsCards } from '../../features/goods/GoodsCards.tsx'
 import { ListPages } from '../../features/member/ListPages.tsx'
 import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
 import { zonePage } from '../../features/zone/zoneParts.ts'
@@ -13,7 +16,8 @@ import { color, radius, type } from '../../ui/tokens.ts'
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  @media (max-width: 1023.98px) { grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr)); }
   gap: 12px;
   a { display: grid; justify-items: center; gap: 4px; height: 100%; padding: 16px 8px; border: 1px solid ${color.line}; border-radius: ${radius}; color: ${color.ink}; background: ${color.paper}; text-align: center; }
   a:hover { border-color: ${color.brand600}; }
@@ -21,6 +25,8 @@ const grid = css`
   small { ${type.small} color: ${color.second}; }
 `
 
+const hot = css`margin-top: 24px; > h2 { ${type.title} margin-bottom: 8px; }`
+const HOT = 10
 /** So many brands a page; all of them come with the site's data. */
 const PAGE = 24
 
@@ -36,10 +42,15 @@ export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPage
         site @catch(to: RESULT) {
           brands { brandID name logo count }
         }
+        focus(slot: BRANDS) @catch(to: NULL) {
+          goods { id ...GoodsRow_goods ...GoodsCards_goods }
+        }
+        ...BuyerNotice_query
       }
     `,
     queryRef,
   )
+  const [now] = useState(() => Date.now())
   const page = Math.max(1, Number(params['page'] ?? 1))
   return (
     <div className={zonePage}>
@@ -58,6 +69,13 @@ export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPage
           </>
         ))}
       </Principal>
+      {data.focus && data.focus.goods.length > 0 && page === 1 && (
+        <section className={hot} aria-label="品牌热销">
+          <h2>品牌热销</h2>
+          <BuyerNotice query={data} />
+          <GoodsCards goods={data.focus.goods.slice(0, HOT)} now={now} />
+        </section>
+      )}
     </div>
   )
 }

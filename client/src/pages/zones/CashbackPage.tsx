@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CashbackPageQuery } from '../../__generated__/CashbackPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
+import { CartCounts } from '../../features/zone/CartCounts.tsx'
 import { PromotionCard } from '../../features/zone/PromotionCard.tsx'
 import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
 import { cardGrid, zonePage } from '../../features/zone/zoneParts.ts'
@@ -16,6 +17,9 @@ export function CashbackPage({ queryRef }: PageProps<CashbackPageQuery>) {
         serverTime
         zone(kind: FULL_REDUCTIONS) {
           ...ZoneHead_zone
+        }
+        cart @catch(to: NULL) {
+          ...CartCounts_cart
         }
         promotionOffers(kind: FULL_REDUCTION, first: 40) @catch(to: RESULT) {
           edges {
@@ -35,7 +39,7 @@ export function CashbackPage({ queryRef }: PageProps<CashbackPageQuery>) {
       <Principal result={data.promotionOffers}>
         {({ edges }) => (edges.length === 0
           ? <EmptyState drawing="box" title="现在没有满减活动">新活动开始后在这里查看</EmptyState>
-          : <ul className={cardGrid}>{edges.map(({ node }) => <PromotionCard key={node.promotionID} offer={node} serverTime={data.serverTime} />)}</ul>)}
+          : <ul className={cardGrid}>{edges.map(({ node }) => <PromotionCard key={node.promotionID} offer={node} serverTime={data.serverTime} counts={<CartCounts cart={data.cart} promotionID={node.promotionID} />} />)}</ul>)}
       </Principal>
     </div>
   )

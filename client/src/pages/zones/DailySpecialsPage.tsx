@@ -2,16 +2,21 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { DailySpecialsPageQuery } from '../../__generated__/DailySpecialsPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
-import { GoodsCards } from '../../features/goods/GoodsCards.tsx'
-import { PlainGoods } from '../../features/zone/PlainGoods.tsx'
+import { ListPages } from '../../features/member/ListPages.tsx'
+import { SpecialCards } from '../../features/zone/SpecialCards.tsx'
 import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
 import { zonePage } from '../../features/zone/zoneParts.ts'
-import { readPage } from '../../lib/readPage.ts'
+import { endOfDay } from '../../lib/chinaTime.ts'
+import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
+import { useRetry } from '../../navigation/retrying.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { readPage } from '../../lib/readPage.ts'
 
-/** Daily special prices (/mrtj). */
+/** Daily special prices (/mrtj), with the time left of the day by the server's clock. */
 export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<DailySpecialsPageQuery>) {
   const data = usePreloadedQuery<DailySpecialsPageQuery>(
     graphql`
@@ -19,14 +24,14 @@ export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<Dai
         ...Shell_query
         zone(kind: DAILY_SPECIALS) {
           count
+          serverTime
           ...ZoneHead_zone
         }
         dailySpecials(first: 20, page: $page) @catch(to: RESULT) {
           edges {
             node {
               id
-              ...GoodsRow_goods
-              ...GoodsCards_goods
+              ...SpecialCards_goods
             }
           }
           pageCursors {
@@ -39,15 +44,29 @@ export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<Dai
     `,
     queryRef,
   )
+  const retry = useRetry()
+  const { zone } = data
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="每日特价" tone="red" icon="clock">
-        {data.zone && <p>今日 {data.zone.count} 种特价</p>}
+      <ZoneHead zone={zone} title="每日特价" tone="red" icon="clock">
+        {zone && <p>今日 {zone.count} 种特价，<Countdown until={endOfDay(zone.serverTime)} serverTime={zone.serverTime} label="距恢复原价" onEnd={retry} /></p>}
       </ZoneHead>
       <BuyerNotice query={data} />
       <Principal result={data.dailySpecials}>
-        {(list) => <PlainGoods list={list} page={readPage(search)} hrefOf={(page) => paths.dailySpecials({ page })} Rows={GoodsCards} nothing={<EmptyState drawing="box" title="今天没有特价商品">明天再来看看</EmptyState>} />}
+        {({ edges, pageCursors }) => (edges.length === 0
+          ? <Nothing page={readPage(search)} />
+          : (
+            <>
+              <SpecialCards goods={edges.map(({ node }) => node)} />
+              {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.dailySpecials({ page })} />}
+            </>
+          ))}
       </Principal>
     </div>
   )
+}
+
+function Nothing({ page }: { page: number }) {
+  if (page === 1) return <EmptyState drawing="box" title="今天没有特价商品">明天再来看看</EmptyState>
+  return <EmptyState drawing="box" title="这一页没有商品" action={<Link className={buttonClass('outline')} href={paths.dailySpecials()}>回到第一页</Link>} />
 }

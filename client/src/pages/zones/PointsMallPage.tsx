@@ -62,7 +62,7 @@ export function PointsMallPage({ queryRef, place: { search } }: PageProps<Points
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="积分商城" tone="orange" icon="heart">
         {points === null
-          ? <p><Link href={paths.login(address())}>登录</Link>后可见贵店积分</p>
+          ? <p><Link href={paths.login(address())}>登录后可见贵店积分</Link></p>
           : <p className={mine}>贵店可用 <Points value={points} isLarge /><Link href={paths.points()}>积分明细</Link><Link href={paths.pointsOrders()}>我的积分订单</Link></p>}
       </ZoneHead>
       {data.pointsMenu && <GiftChips menu={data.pointsMenu} place={place} />}

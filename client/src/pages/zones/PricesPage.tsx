@@ -48,7 +48,8 @@ export function PricesPage({ queryRef }: PageProps<PricesPageQuery>) {
   return (
     <div className={zonePage}>
       <ZoneBand tone="blue" icon="list" title="今日行情" subtitle={data.zone ? `在售 ${data.zone.count} 种` : undefined} rules={data.zone?.rules ?? []}>
-        <p>只查价，不下单；成批采购请看<Link href={paths.priceSheets()}>价格单</Link>，可在线选购与下载。</p>
+        <p>只查价，不下单。</p>
+        <p><Link href={paths.priceSheets()}>成批采购：到价格单在线选购与下载</Link></p>
       </ZoneBand>
       <BuyerNotice query={data} />
       <TabLinks label="行情分类" Anchor={Link} links={(data.priceSheets ?? []).map((one) => ({ href: paths.prices({ sheet: one.sheetID }), label: one.name, isCurrent: one.sheetID === sheet?.sheetID }))} />

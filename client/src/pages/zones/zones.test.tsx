@@ -95,9 +95,10 @@ const promotion = (promotionID: string, status: string, own: object = {}): objec
 })
 
 it('full reductions stand with their steps, their state and the way to their goods', async () => {
-  await renderStorefront('/hb', mocks({ serverTime: () => '2026-11-20T02:00:00Z', promotionOffers: () => list(promotion('1', 'RUNNING', { isRepeatable: true, cap: '80.00' }), promotion('2', 'WAITING'), promotion('3', 'OVER')) }))
+  const counted = { promotionID: '1', amount: '250.00', discount: '20.00', tiers: [{ full: '200.00', minus: '20.00', isReached: true, short: '0.00' }, { full: '500.00', minus: '60.00', isReached: false, short: '250.00' }] }
+  await renderStorefront('/hb', mocks({ serverTime: () => '2026-11-20T02:00:00Z', cart: () => ({ promotions: [counted] }), promotionOffers: () => list(promotion('1', 'RUNNING', { isRepeatable: true, cap: '80.00' }), promotion('2', 'WAITING'), promotion('3', 'OVER')) }))
   await screen.findByText('活动1')
-  for (const words of ['每满 ¥300 减 ¥20', '最多减 ¥80', '满 ¥2,000 打 9.4 折', '未开始', '距开始', '已结束', '9 种商品参加']) expect(main()).toContain(words)
+  for (const words of ['每满 ¥300 减 ¥20', '最多减 ¥80', '满 ¥2,000 打 9.4 折', '未开始', '距开始', '已结束', '9 种商品参加', '采购单已减 ¥20.00，再买 ¥250.00 减 ¥60.00']) expect(main()).toContain(words)
   expect(screen.getByRole('link', { name: '去凑单：活动1' }).getAttribute('href')).toBe('/yjh/1')
   expect(screen.queryByRole('link', { name: '去凑单：活动3' })).toBeNull()
 })
@@ -143,6 +144,23 @@ it('a group purchase shows its teams, and joining sends the team, the quantity a
   expect(main()).toContain('再订 60 盒，降到 ¥9.00/盒')
   await act(async () => join.click())
   await waitFor(() => expect(inputs).toEqual([{ saleID: '7', teamID: '3', quantity: 10, clientKey: expect.any(String) }]))
+})
+
+it('daily specials say what they cost else, what is saved, and how long the day still is', async () => {
+  const special = { id: 'Goods:7', goodsID: '7', name: '川芎', spec: '500g', manufacturer: '澄野', packUnit: '袋', packQuantity: 1, minimumQuantity: 1, stock: 9, cartQuantity: 0, price: '29.70', listPrice: '31.60', priceState: 'SPECIAL', priceText: '限时特价', isBuyable: true, images: [], tags: [] }
+  await renderStorefront('/mrtj', mocks({ dailySpecials: () => list(special) }))
+  expect(await screen.findByRole('button', { name: '加入采购单：川芎' })).toBeTruthy()
+  for (const words of ['省 ¥1.90/袋', '距恢复原价']) expect(main()).toContain(words)
+})
+
+it('new controlled goods stand apart: what may be ordered, and what is to be asked for from the account manager', async () => {
+  const goods = { id: 'Goods:7', goodsID: '7', name: '护肝片', spec: '60片', manufacturer: '澄野', packUnit: '盒', packQuantity: 1, minimumQuantity: 1, stock: 9, cartQuantity: 0, price: '9.70', priceState: 'NORMAL', priceText: '', isBuyable: true, images: [], tags: [] }
+  const denied = { ...goods, id: 'Goods:8', goodsID: '8', name: '逍遥丸', price: null, priceState: 'REGION', priceText: '不在销售区域内', isBuyable: false, buyReason: 'REGION_DENIED' }
+  await renderStorefront('/kxzq_new', mocks({ viewer: () => ({ ...member, accountManager: { name: '周景岳', phone: '13900000002', isDefault: false } }), focus: () => ({ banners: [{ bannerID: '28', title: '控销新品招商', subtitle: '', url: '/help', notice: null, goodsImages: [] }], goods: [goods, denied] }) }))
+  expect((await screen.findByRole('region', { name: '可采购的新品' })).textContent).toContain('护肝片')
+  expect(screen.getByRole('region', { name: '招商中的新品' }).textContent).toContain('逍遥丸')
+  expect(screen.getAllByRole('link', { name: /客户经理 周景岳 13900000002/ }).at(-1)?.getAttribute('href')).toBe('tel:13900000002')
+  expect(screen.getByRole('link', { name: /控销新品招商/ }).getAttribute('href')).toBe('/help')
 })
 
 it.each([
