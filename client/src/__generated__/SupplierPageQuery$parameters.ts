@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37fa2d29e46bbe43d1cbd9fd124909d7>>
- * @relayHash e1b2155b79600e7d62dfb657b0e842fb
+ * @generated SignedSource<<86aa2c680c8230eeb1b39fca660a5aac>>
+ * @relayHash 7a29d530274c9165c7f70ee54d0ae452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1e611dc9c7b765ed9be896325dd60f446d48235cd0377673fc7d92916d1949
+// @relayRequestID 640f04d32b9930e476ed113de4a03173abeebb9eb79af75102ec7088adbb9138
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b1e611dc9c7b765ed9be896325dd60f446d48235cd0377673fc7d92916d1949",
+    "id": "640f04d32b9930e476ed113de4a03173abeebb9eb79af75102ec7088adbb9138",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc1227d0be6b4268f8283833f1dbb46e>>
- * @relayHash e1b2155b79600e7d62dfb657b0e842fb
+ * @generated SignedSource<<7ff0894033f83426dc95457e6879b769>>
+ * @relayHash 7a29d530274c9165c7f70ee54d0ae452
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1e611dc9c7b765ed9be896325dd60f446d48235cd0377673fc7d92916d1949
+// @relayRequestID 640f04d32b9930e476ed113de4a03173abeebb9eb79af75102ec7088adbb9138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -39,6 +39,7 @@ export type SupplierPageQuery$data = {
     readonly goodsCount: number;
     readonly name: string;
     readonly supplierID: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_supplier">;
   } | null | undefined, unknown>;
   readonly zone: {
     readonly rules: ReadonlyArray<string>;
@@ -253,6 +254,11 @@ return {
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FollowButton_supplier"
+            },
             {
               "alias": null,
               "args": (v8/*:: as any*/),
@@ -508,6 +514,13 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isFollowed",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v8/*:: as any*/),
@@ -792,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b1e611dc9c7b765ed9be896325dd60f446d48235cd0377673fc7d92916d1949",
+    "id": "640f04d32b9930e476ed113de4a03173abeebb9eb79af75102ec7088adbb9138",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",
@@ -801,7 +814,7 @@ return {
 };
 })();
 
-(node as any).hash = "e6ef034dbce5811829803e18f725d94e";
+(node as any).hash = "21e46d9f39b421b8a0f5099d8eea83b4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

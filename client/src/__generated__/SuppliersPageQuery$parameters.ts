@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f25f74f54a797612ef9ed9f523da575>>
- * @relayHash 5f3f79b4b6eb9d59fe9dec9149d048d3
+ * @generated SignedSource<<d91b55c24bb75db0e83e5d8b65e2ed5e>>
+ * @relayHash 4312cb052f548b027dba2bfe0fec1483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b422f9fdcaf06f8e3225e168595bf45bda91c49521bdf7979640d2e9ab447a4e
+// @relayRequestID e140199923fbeee4b992a7d6330e61c710f5a664af4209c782569306436ff6dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SuppliersPageQuery } from './SuppliersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SuppliersPageQuery } from './SuppliersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuppliersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b422f9fdcaf06f8e3225e168595bf45bda91c49521bdf7979640d2e9ab447a4e",
+    "id": "e140199923fbeee4b992a7d6330e61c710f5a664af4209c782569306436ff6dc",
     "metadata": {},
     "name": "SuppliersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<034528fbe1948612db97a1dbd3ec3972>>
- * @relayHash 5f3f79b4b6eb9d59fe9dec9149d048d3
+ * @generated SignedSource<<210cd6d84e39fc094f5f3b094d7cf495>>
+ * @relayHash 4312cb052f548b027dba2bfe0fec1483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b422f9fdcaf06f8e3225e168595bf45bda91c49521bdf7979640d2e9ab447a4e
+// @relayRequestID e140199923fbeee4b992a7d6330e61c710f5a664af4209c782569306436ff6dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -28,6 +28,7 @@ export type SuppliersPageQuery$data = {
         readonly goodsCount: number;
         readonly name: string;
         readonly supplierID: string;
+        readonly " $fragmentSpreads": FragmentRefs<"FollowButton_supplier">;
       };
     }>;
     readonly pageCursors: {
@@ -250,6 +251,11 @@ return {
                         }
                       ],
                       "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "FollowButton_supplier"
                     }
                   ],
                   "storageKey": null
@@ -521,6 +527,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFollowed",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -535,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "b422f9fdcaf06f8e3225e168595bf45bda91c49521bdf7979640d2e9ab447a4e",
+    "id": "e140199923fbeee4b992a7d6330e61c710f5a664af4209c782569306436ff6dc",
     "metadata": {},
     "name": "SuppliersPageQuery",
     "operationKind": "query",
@@ -544,7 +557,7 @@ return {
 };
 })();
 
-(node as any).hash = "f16f747f0645936ca4722b2ac4d7af7e";
+(node as any).hash = "27b6a072162d1971a5cc96edb3e25609";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,6 +5,7 @@ import { messageMoments } from '../../modules/message/message.seed.ts'
 import { seedPriceSheets } from '../../modules/price-sheet/priceSheet.seed.ts'
 import { seedPointsMall } from '../../modules/points/points.seed.ts'
 import { seedPromotions } from '../../modules/promotion/promotion.seed.ts'
+import { serviceMoments } from '../../modules/wanted/service.seed.ts'
 import { inTransaction } from '../transaction.ts'
 import { findTradedGoods } from './baskets.ts'
 import { live } from './history.ts'
@@ -46,7 +47,8 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     const templates = await seedPromotions(past, today)
     const goods = await findTradedGoods(past.db, clock.now())
     const messages = messageMoments({ all: [...buyers.values()].flat(), writer: buyerOf(buyers, 'demo'), manager: MANAGERS[1].name, today })
-    await live(past, clock, [...messages, ...(await groupMoments(past.db, buyers, today)), ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random), ...tradeMoments({ buyers, goods, today, random })])
+    const services = serviceMoments({ memberId: buyerOf(buyers, 'demo').memberId, otherId: buyerOf(buyers, 'clinic').memberId, today })
+    await live(past, clock, [...messages, ...services, ...(await groupMoments(past.db, buyers, today)), ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random), ...tradeMoments({ buyers, goods, today, random })])
     return true
   })
 }

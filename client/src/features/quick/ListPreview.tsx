@@ -12,9 +12,10 @@ import { Switch } from '../../ui/Switch.tsx'
 import { color, layer, media, radius, type } from '../../ui/tokens.ts'
 import { refetchCart } from '../cart/refetchCart.ts'
 import { moveBetweenRows } from '../goods/rowKeys.ts'
+import { addList } from './addList.ts'
 import { choose, isReady, listTotal, type ListLine, toLines } from './listLines.ts'
 import { ListRow } from './ListRow.tsx'
-import { addList, type PurchaseRow } from './purchaseList.ts'
+import type { PurchaseRow } from './readList.ts'
 
 const card = css`margin-top: 12px; border: 1px solid ${color.line}; border-radius: ${radius}; background: ${color.paper};`
 const head = css`

@@ -10,7 +10,7 @@ import { color, control, media, radius, type } from '../../ui/tokens.ts'
 import { additionRules } from '../goods/goodsQuantity.ts'
 import { goOn } from '../goods/rowKeys.ts'
 import { choicesOf, isReady, type ListLine } from './listLines.ts'
-import type { ListedGoods } from './purchaseList.ts'
+import type { ListedGoods } from './readList.ts'
 
 const row = css`
   display: grid;

@@ -4,7 +4,6 @@ import { useRelayEnvironment } from 'react-relay/hooks'
 import { QUICK_ROWS_MAX, UPLOAD_MAX_BYTES } from 'rules/constants'
 import { toGatewayError } from '../../errors/gatewayError.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { sendFile } from '../../relay/sendFile.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -12,8 +11,8 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { color, media, type } from '../../ui/tokens.ts'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { keepDraft, keptDraft } from './listDraft.ts'
-import { parseList, type PurchaseRow } from './purchaseList.ts'
 import type { ListPreviewProps } from './ListPreview.tsx'
+import type { PurchaseRow } from './readList.ts'
 
 const form = css`
   display: grid;
@@ -63,11 +62,11 @@ export function QuickOrder() {
   // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from outside of React
   useEffect(() => setText((typed) => (typed === '' ? keptDraft() : typed)), [])
 
-  const read = async (what: 'text' | 'file', list: () => Promise<{ readonly text: string } | { readonly fileKey: string }>): Promise<void> => {
+  const read = async (what: 'text' | 'file', ask: (reader: typeof import('./readList.ts')) => Promise<readonly PurchaseRow[]>): Promise<void> => {
     setBusy(what)
     setProblem(null)
     try {
-      const [{ ListPreview }, rows] = await Promise.all([import('./ListPreview.tsx'), list().then((input) => parseList(environment, input))])
+      const [{ ListPreview }, rows] = await Promise.all([import('./ListPreview.tsx'), import('./readList.ts').then(ask)])
       parses.current += 1
       setPreview({ View: ListPreview, rows, nth: parses.current })
     } catch (thrown) {
@@ -84,7 +83,7 @@ export function QuickOrder() {
   }
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
-    if (busy === null) void read('text', async () => ({ text }))
+    if (busy === null) void read('text', ({ parseList }) => parseList(environment, { text }))
   }
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
@@ -95,7 +94,7 @@ export function QuickOrder() {
     event.currentTarget.value = ''
     if (file === undefined) return
     if (file.size > UPLOAD_MAX_BYTES) setProblem(`文件不能超过 ${UPLOAD_MAX_BYTES / MEGABYTE} MB`)
-    else void read('file', async () => ({ fileKey: (await sendFile(file, 'quick')).key }))
+    else void read('file', ({ parseSheet }) => parseSheet(environment, file))
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { formatMoney, parseMoney } from 'rules/money'
 import { normalizeQuantity } from 'rules/quantity'
 import { additionRules } from '../goods/goodsQuantity.ts'
-import type { ListedGoods, PurchaseRow } from './purchaseList.ts'
+import type { ListedGoods, PurchaseRow } from './readList.ts'
 
 /** A row of the list as the buyer has settled it so far. */
 export interface ListLine {

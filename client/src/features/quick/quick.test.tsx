@@ -25,7 +25,7 @@ const list = (): HTMLTextAreaElement => screen.getByLabelText<HTMLTextAreaElemen
 const read = (): Promise<boolean> => act(async () => fireEvent.click(screen.getByRole('button', { name: '识别清单' })))
 const sent = ({ calls }: Storefront, name: string): unknown[] => calls.filter((call) => call.name === name).map(({ variables }) => variables['input'])
 
-beforeAll(() => import('./ListPreview.tsx'))
+beforeAll(() => Promise.all([import('./ListPreview.tsx'), import('./readList.ts')]))
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -51,7 +51,7 @@ describe('a list (/kjcg)', () => {
     fireEvent.click(button)
     await act(async () => fireEvent.click(button))
     await waitFor(() => expect(result.textContent).toContain('已把 2 种商品加入采购单。1 种未能加入，原因写在各行'))
-    expect(sent(storefront, 'purchaseListAddMutation')).toMatchObject([{ rows: [{ goodsID: '1', quantity: 15 }, { goodsID: '3', quantity: 15 }, { goodsID: '5', quantity: 15 }], clientKey: expect.stringMatching(/^.{36}$/) }])
+    expect(sent(storefront, 'addListMutation')).toMatchObject([{ rows: [{ goodsID: '1', quantity: 15 }, { goodsID: '3', quantity: 15 }, { goodsID: '5', quantity: 15 }], clientKey: expect.stringMatching(/^.{36}$/) }])
     expect(within(result).getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringContaining('库存不足，最多可购买 10')])
   })
 
@@ -60,7 +60,7 @@ describe('a list (/kjcg)', () => {
     fireEvent.change(list(), { target: { value: '阿莫西林 20' } })
     await act(async () => fireEvent.keyDown(list(), { key: 'Enter', ctrlKey: true }))
     expect((await screen.findByText(/一次最多 200 行/)).closest('[role=alert]')).not.toBeNull()
-    expect([list().value, list().getAttribute('aria-invalid'), sent(storefront, 'purchaseListParseMutation')]).toEqual(['阿莫西林 20', 'true', [{ text: '阿莫西林 20' }]])
+    expect([list().value, list().getAttribute('aria-invalid'), sent(storefront, 'readListMutation')]).toEqual(['阿莫西林 20', 'true', [{ text: '阿莫西林 20' }]])
     document.body.replaceChildren()
     await open({})
     await waitFor(() => expect(list().value).toBe('阿莫西林 20'))

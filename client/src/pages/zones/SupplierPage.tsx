@@ -1,6 +1,8 @@
+import { css } from '@emotion/css'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SupplierPageQuery } from '../../__generated__/SupplierPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
+import { FollowButton } from '../../features/follow/FollowButton.tsx'
 import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
 import { GoodsTable } from '../../features/goods/GoodsTable.tsx'
 import { PlainGoods } from '../../features/zone/PlainGoods.tsx'
@@ -12,6 +14,8 @@ import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+
+const follow = css`display: flex; justify-content: flex-end; padding: 12px 0 0;`
 
 /** One supplier's goods (/yyh/list?id=). */
 export function SupplierPage({ queryRef, place: { search } }: PageProps<SupplierPageQuery>) {
@@ -25,6 +29,7 @@ export function SupplierPage({ queryRef, place: { search } }: PageProps<Supplier
           name
           goodsCount
           followerCount
+          ...FollowButton_supplier
           goods(first: 20, page: $page) {
             edges { node { id ...GoodsRow_goods ...GoodsCards_goods } }
             pageCursors { last { page } around { page isCurrent } }
@@ -38,10 +43,11 @@ export function SupplierPage({ queryRef, place: { search } }: PageProps<Supplier
   return (
     <div className={zonePage}>
       <Principal result={data.supplier} missing="没有这个供应商">
-        {({ supplierID, name, goodsCount, followerCount, goods }) => (
+        {({ supplierID, name, goodsCount, followerCount, goods, ...supplier }) => (
           <>
             <Breadcrumb crumbs={[{ label: '供应商专区', href: paths.suppliers() }, { label: name }]} Anchor={Link} />
             <ZoneBand tone="green" icon="truck" title={name} subtitle={`${goodsCount} 种在售 · ${followerCount} 家店关注`} rules={data.zone?.rules ?? []} />
+            <div className={follow}><FollowButton supplier={supplier} /></div>
             <BuyerNotice query={data} />
             {goods && <PlainGoods list={goods} page={readPage(search)} hrefOf={(page) => paths.supplier(supplierID, { page })} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="暂时没有在售商品" />} />}
           </>

@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SuppliersPageQuery } from '../../__generated__/SuppliersPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
+import { FollowButton } from '../../features/follow/FollowButton.tsx'
 import { GoodsPicture } from '../../features/goods/GoodsPicture.tsx'
 import { ListPages } from '../../features/member/ListPages.tsx'
 import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
@@ -31,6 +32,7 @@ export function SuppliersPage({ queryRef }: PageProps<SuppliersPageQuery>) {
               goodsCount
               followerCount
               bestSelling { goodsID name ...GoodsPicture_goods }
+              ...FollowButton_supplier
             }
           }
           pageCursors { last { page } around { page isCurrent } }
@@ -46,7 +48,7 @@ export function SuppliersPage({ queryRef }: PageProps<SuppliersPageQuery>) {
         {({ edges, pageCursors }) => (edges.length === 0 ? <EmptyState drawing="box" title="还没有供应商">稍后再来看看</EmptyState> : (
           <>
             <ul className={cardGrid}>
-              {edges.map(({ node: { supplierID, name, goodsCount, followerCount, bestSelling } }) => (
+              {edges.map(({ node, node: { supplierID, name, goodsCount, followerCount, bestSelling } }) => (
                 <li key={supplierID} className={zoneCard}>
                   <h2><Link href={paths.supplier(supplierID)}>{name}</Link></h2>
                   <div className={best}>
@@ -55,6 +57,7 @@ export function SuppliersPage({ queryRef }: PageProps<SuppliersPageQuery>) {
                   <div className="foot">
                     <span className="second">{goodsCount} 种在售 · {followerCount} 家店关注</span>
                     <Link className={buttonClass('outline')} href={paths.supplier(supplierID)} aria-label={`进店看看：${name}`}>进店看看</Link>
+                    <FollowButton supplier={node} />
                   </div>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e86b9c071b85b9546dce17447ba5e3f8>>
+ * @generated SignedSource<<f902e5577a690eda62312841ff2cd4ed>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type purchaseList_goods$data = {
+export type readList_goods$data = {
   readonly cartQuantity: number;
   readonly caseQuantity: number | null | undefined;
   readonly goodsID: string;
@@ -23,18 +23,18 @@ export type purchaseList_goods$data = {
   readonly priceText: string;
   readonly spec: string;
   readonly stock: number;
-  readonly " $fragmentType": "purchaseList_goods";
+  readonly " $fragmentType": "readList_goods";
 };
-export type purchaseList_goods$key = {
-  readonly " $data"?: purchaseList_goods$data;
-  readonly " $fragmentSpreads": FragmentRefs<"purchaseList_goods">;
+export type readList_goods$key = {
+  readonly " $data"?: readList_goods$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readList_goods">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "purchaseList_goods",
+  "name": "readList_goods",
   "selections": [
     {
       "alias": null,
@@ -132,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "422d1e4aee6453a22d6f698744a7b556";
+(node as any).hash = "8c63d1e564e3808386e30ea619e73f04";
 
 export default node;

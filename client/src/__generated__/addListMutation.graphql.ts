@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f4cfc5aa38b1d473bea90884906bd5>>
- * @relayHash 7ee70374f1d4d39bc927b5b9d6f396a8
+ * @generated SignedSource<<c02370efb88da78272d90c4693c819ad>>
+ * @relayHash 76410e661a63cdf99f6df742b7f53601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c2b4bc2f68701258549d93085b0c52018caa6bbf1622e29e833fe3961f645ee
+// @relayRequestID 646acd08e9718507d87ba7cde47c015a961aae9df2b19b7205dc9fd88d733565
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddPurchaseListInput = {
@@ -19,10 +19,10 @@ export type PurchaseRowInput = {
   goodsID: string;
   quantity: number;
 };
-export type purchaseListAddMutation$variables = {
+export type addListMutation$variables = {
   input: AddPurchaseListInput;
 };
-export type purchaseListAddMutation$data = {
+export type addListMutation$data = {
   readonly addPurchaseList: {
     readonly added: ReadonlyArray<{
       readonly goodsID: string;
@@ -37,9 +37,9 @@ export type purchaseListAddMutation$data = {
     }>;
   } | null | undefined;
 };
-export type purchaseListAddMutation = {
-  response: purchaseListAddMutation$data;
-  variables: purchaseListAddMutation$variables;
+export type addListMutation = {
+  response: addListMutation$data;
+  variables: addListMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -135,7 +135,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "purchaseListAddMutation",
+    "name": "addListMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -144,19 +144,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "purchaseListAddMutation",
+    "name": "addListMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0c2b4bc2f68701258549d93085b0c52018caa6bbf1622e29e833fe3961f645ee",
+    "id": "646acd08e9718507d87ba7cde47c015a961aae9df2b19b7205dc9fd88d733565",
     "metadata": {},
-    "name": "purchaseListAddMutation",
+    "name": "addListMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5866c93d23b06eab458a0c2b7c2ac9ae";
+(node as any).hash = "f6ca327390d60e44cd0aec6cadff87c7";
 
 export default node;

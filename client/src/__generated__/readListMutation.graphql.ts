@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b22ba653d4b132e10ea07c65edeb24>>
- * @relayHash 74be96ae7dfc324df15af3dbe1e6c9d2
+ * @generated SignedSource<<5a06b136268515c0c1f9605039c7694f>>
+ * @relayHash b84d1259443462a7af0e13f660894077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6722c97bc4d28328cd208295b3b31cc9ae1e1cc4f9401c0444603cb4086684fa
+// @relayRequestID 3722d6da62771a45e9bbc509b1a8e4ec1e1718f8795808d7900ee4c8b5ecc2b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PurchaseRowState = "AMBIGUOUS" | "BLOCKED" | "MATCHED" | "MISSING" | "%future added value";
@@ -16,10 +16,10 @@ export type ParsePurchaseListInput = {
   fileKey?: string | null | undefined;
   text?: string | null | undefined;
 };
-export type purchaseListParseMutation$variables = {
+export type readListMutation$variables = {
   input: ParsePurchaseListInput;
 };
-export type purchaseListParseMutation$data = {
+export type readListMutation$data = {
   readonly parsePurchaseList: {
     readonly rows: ReadonlyArray<{
       readonly askedQuantity: number | null | undefined;
@@ -76,9 +76,9 @@ export type purchaseListParseMutation$data = {
     }>;
   } | null | undefined;
 };
-export type purchaseListParseMutation = {
-  response: purchaseListParseMutation$data;
-  variables: purchaseListParseMutation$variables;
+export type readListMutation = {
+  response: readListMutation$data;
+  variables: readListMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -271,7 +271,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "purchaseListParseMutation",
+    "name": "readListMutation",
     "selections": [
       {
         "alias": null,
@@ -339,7 +339,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "purchaseListParseMutation",
+    "name": "readListMutation",
     "selections": [
       {
         "alias": null,
@@ -402,15 +402,15 @@ return {
     ]
   },
   "params": {
-    "id": "6722c97bc4d28328cd208295b3b31cc9ae1e1cc4f9401c0444603cb4086684fa",
+    "id": "3722d6da62771a45e9bbc509b1a8e4ec1e1718f8795808d7900ee4c8b5ecc2b2",
     "metadata": {},
-    "name": "purchaseListParseMutation",
+    "name": "readListMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fef3bf27a8d2f0242124f724329916c1";
+(node as any).hash = "eeb32b45164a8757ea59849da91656bd";
 
 export default node;
