@@ -3,7 +3,7 @@ import { orderListVariables, readOrderList } from './orderListPlace.ts'
 
 it('whole days in Shanghai are asked for, whatever the zone of the machine', () => {
   expect(orderListVariables(new URLSearchParams('tab=to_ship&keywords= 阿莫西林 &from=2026-11-01&to=2026-11-21&page=2'))).toEqual({
-    filter: { tab: 'TO_SHIP', keywords: '阿莫西林', from: '2026-10-31T16:00:00.000Z', to: '2026-11-21T15:59:59.000Z' }, page: 2,
+    filter: { tab: 'TO_SHIP', keywords: '阿莫西林', from: '2026-10-31T16:00:00Z', to: '2026-11-21T15:59:59Z' }, page: 2,
   })
 })
 

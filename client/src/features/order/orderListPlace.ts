@@ -1,5 +1,6 @@
 import { parseDate } from 'rules/time'
 import type { OrderFilter } from '../../__generated__/OrdersPageQuery.graphql.ts'
+import { momentOfDay } from '../../lib/chinaTime.ts'
 import { readPage } from '../../lib/readPage.ts'
 
 /** The tabs of the order list, as the address says them; the schema says them in capitals. */
@@ -19,9 +20,5 @@ export function readOrderList(search: URLSearchParams): OrderListPlace {
 /** From the first second of one day to the last of another, in Shanghai. */
 export function orderListVariables(search: URLSearchParams): { filter: OrderFilter; page: number } {
   const { tab, keywords, from, to, page } = readOrderList(search)
-  const moment = (text: string, plus: number): string | null => {
-    const seconds = parseDate(text)
-    return seconds === null ? null : new Date((seconds + plus) * 1000).toISOString()
-  }
-  return { filter: { tab: tab === null ? null : tab.toUpperCase() as Uppercase<OrderTabKey>, keywords: keywords === '' ? null : keywords, from: moment(from, 0), to: moment(to, DAY_SECONDS - 1) }, page }
+  return { filter: { tab: tab === null ? null : tab.toUpperCase() as Uppercase<OrderTabKey>, keywords: keywords === '' ? null : keywords, from: momentOfDay(from), to: momentOfDay(to, DAY_SECONDS - 1) }, page }
 }

@@ -14,7 +14,7 @@ import type { MoneyDialogProps } from './BalanceHead.tsx'
 import { useRecharge } from './useRecharge.ts'
 
 const stack = css`display: grid; gap: 12px;`
-const chips = css`display: flex; flex-wrap: wrap; gap: 8px;`
+const chips = css`display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; border: 0;`
 const ways = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); gap: 8px;`
 
 const AMOUNTS = [50_000, 100_000, 200_000, 500_000]
@@ -58,14 +58,14 @@ export function RechargeDialog({ wallet, onClose }: MoneyDialogProps) {
           setText(event.currentTarget.value)
           setProblem(null)
         }} />
-        <div className={chips} role="group" aria-label="常用金额">
+        <fieldset className={chips} aria-label="常用金额">
           {AMOUNTS.map((cents) => (
             <Button key={cents} size="small" aria-pressed={parseAmountInput(text) === cents} onClick={() => {
               setText(String(cents / 100))
               setProblem(null)
             }}>{cents / 100} 元</Button>
           ))}
-        </div>
+        </fieldset>
         {channels.length === 0 && <Notice tone="warning">暂时没有可用的充值渠道，请联系客户经理。</Notice>}
         <div className={ways} role="radiogroup" aria-label="支付方式">
           {channels.map((one) => (

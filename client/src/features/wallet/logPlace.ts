@@ -2,6 +2,7 @@ import { formatDate, parseDate } from 'rules/time'
 import type { MoneyUse } from '../../__generated__/BalancePageQuery.graphql.ts'
 import type { CouponStatus } from '../../__generated__/CouponsPageQuery.graphql.ts'
 import type { PointsFlow } from '../../__generated__/PointsPageQuery.graphql.ts'
+import { momentOfDay } from '../../lib/chinaTime.ts'
 import { readPage } from '../../lib/readPage.ts'
 
 export const MONEY_KINDS = ['recharge', 'pay', 'refund', 'withdraw'] as const
@@ -22,24 +23,19 @@ export function readLog(search: URLSearchParams, kinds: readonly string[]): LogP
   return { kind: kinds.find((kind) => kind === search.get('kind')) ?? null, from: first, to: last, page: readPage(search) }
 }
 
-const moment = (text: string, plus: number): string | null => {
-  const seconds = parseDate(text)
-  return seconds === null ? null : new Date((seconds + plus) * 1000).toISOString()
-}
-
 /** From the first second of one day to the last of another, in Shanghai. */
 export function moneyVariables(search: URLSearchParams): { use: MoneyUse | null; from: string | null; to: string | null; page: number; rechargeID: string; hasRecharge: boolean } {
   const { from, to, page } = readLog(search, MONEY_KINDS)
   const kind = MONEY_KINDS.find((one) => one === search.get('kind'))
   const rechargeID = search.get('recharge') ?? ''
   const hasRecharge = /^\d{1,18}$/.test(rechargeID)
-  return { use: kind === undefined ? null : kind.toUpperCase() as Uppercase<typeof kind>, from: moment(from, 0), to: moment(to, DAY_SECONDS - 1), page, rechargeID: hasRecharge ? rechargeID : '0', hasRecharge }
+  return { use: kind === undefined ? null : kind.toUpperCase() as Uppercase<typeof kind>, from: momentOfDay(from), to: momentOfDay(to, DAY_SECONDS - 1), page, rechargeID: hasRecharge ? rechargeID : '0', hasRecharge }
 }
 
 export function pointsVariables(search: URLSearchParams): { flow: PointsFlow | null; from: string | null; to: string | null; page: number } {
   const { from, to, page } = readLog(search, POINTS_KINDS)
   const kind = POINTS_KINDS.find((one) => one === search.get('kind'))
-  return { flow: kind === undefined ? null : kind.toUpperCase() as Uppercase<typeof kind>, from: moment(from, 0), to: moment(to, DAY_SECONDS - 1), page }
+  return { flow: kind === undefined ? null : kind.toUpperCase() as Uppercase<typeof kind>, from: momentOfDay(from), to: momentOfDay(to, DAY_SECONDS - 1), page }
 }
 
 /** Which coupons or vouchers an address asks for: those that can be used, unless it says otherwise. */
