@@ -20,8 +20,13 @@ let stack: Stack
 let browser: Browser
 let lookers: Looker[] = []
 const params: Record<string, string> = {}
-/** By route: what its address needs beyond the pattern's own parameters. */
-const own: Record<string, { readonly id?: string; readonly url?: string; readonly search?: string }> = {}
+/** By route: what its address needs beyond the pattern's own parameters, and the title of a page that has its own. */
+const own: Record<string, { readonly id?: string; readonly url?: string; readonly search?: string; readonly title?: string; readonly parts?: Readonly<Record<string, string>> }> = {
+  helpPay: { title: '订单支付' },
+  helpService: { title: '货物配送', parts: { article: 'hwps' } },
+  helpArticle: { title: '会员注册', parts: { category: 'xrzn', article: 'hyzc' } },
+  newsInfo: { title: '入冬呼吸道用药动销加快，门店备货看这三点', id: '101', parts: { type: 'news' } },
+}
 
 async function prepare(page: Page): Promise<void> {
   await logIn(page, 'demo')
@@ -117,7 +122,7 @@ async function look({ who, width, isMember, visit: { page, complaints } }: Looke
 function wanted({ isMember }: Looker, route: Known): unknown {
   if (!isMember && route.requiresLogin) return { path: '/login' }
   return {
-    status: OWN_STATUS[route.name] ?? 200, title: `${route.title} - ${TITLE}`, 'requests on first load': [], 'overflow to the right': false, 'main headings': 1, 'accessibility': [], complaints: [],
+    status: OWN_STATUS[route.name] ?? 200, title: `${own[route.name]?.title ?? route.title} - ${TITLE}`, 'requests on first load': [], 'overflow to the right': false, 'main headings': 1, 'accessibility': [], complaints: [],
   }
 }
 
@@ -128,8 +133,8 @@ const named = (asked: readonly Looker[], results: readonly unknown[]): unknown =
 
 describe(`every page, as a visitor and as a member, at ${isFull ? 'each width' : 'one of two widths'}`, () => {
   it.each(routes.flatMap((route) => route.patterns.slice(0, 1).map((pattern) => [pattern, route] as const)))('%s', async (pattern, route) => {
-    const { id = params['id'] ?? '', url = '', search = '' } = own[route.name] ?? {}
-    const address = addressOf(pattern, { ...params, id, url }) + search
+    const { id = params['id'] ?? '', url = '', search = '', parts = {} } = own[route.name] ?? {}
+    const address = addressOf(pattern, { ...params, ...parts, id, url }) + search
     const asked = lookers.filter((looker) => isFull || isTelling(looker, route))
     const seen = await Promise.all(asked.map((looker) => look(looker, route, address)))
     expect(named(asked, seen)).toEqual(named(asked, asked.map((looker) => wanted(looker, route))))

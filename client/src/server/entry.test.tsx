@@ -72,6 +72,15 @@ describe('the document', () => {
     for (const [tag] of html.matchAll(/<(?:script|style)\b[^>]*>/g)) expect(tag).toContain('nonce="n0nce"')
   })
 
+  it('of an article has its title, its description and its one address, all from the answer', async () => {
+    const helpArticle = () => ({ title: '注册 & <开户>', url: '/help/xrzn/hyzc?id=11', sections: [{ heading: null, paragraphs: ['请准备"证照"。'] }, { heading: '步骤', paragraphs: ['第一步'] }] })
+    const { html } = await page('/help/xrzn/hyzc', { Query: { ...visitor['Query'], helpArticle } })
+    for (const part of ['<title>注册 &amp; &lt;开户&gt; - 测试商城</title>', '<meta name="description" content="请准备&quot;证照&quot;。第一步">', '<link rel="canonical" href="https://shop.example/help/xrzn/hyzc?id=11">']) expect(html).toContain(part)
+    const abroad = await page('/help/xrzn/hyzc', { Query: { ...visitor['Query'], helpArticle: () => ({ ...helpArticle(), url: 'https://evil.example/' }) } })
+    expect([abroad.html.includes('canonical'), abroad.html.includes('<title>帮助中心')]).toEqual([false, true])
+    expect((await page('/help/xrzn/none', { Query: { ...visitor['Query'], helpArticle: () => null } })).status).toBe(404)
+  })
+
   it('carries the rules of what it shows before it, and no others', async () => {
     const { html } = await page('/login')
     const [head = '', body = ''] = html.split('</head>')

@@ -70,6 +70,7 @@ export function ChatThread({ manager }: { manager: string }) {
   useLayoutEffect(() => {
     const { current } = place
     if (current) current.scrollTop = current.scrollHeight
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whatever is said moves the foot of the thread
   }, [newest, unsent.length])
 
   const more = data?.chat && data.chat.totalCount > size && size < SHOWN_MAX

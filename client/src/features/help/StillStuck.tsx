@@ -11,6 +11,7 @@ const line = css`
   gap: 8px 12px;
   p { flex: 1 1 240px; }
   small { display: block; ${type.small} color: ${color.second}; }
+  small a { text-decoration: underline; }
 `
 
 /** Where to turn to when an article did not help. */

@@ -1,7 +1,9 @@
-import { createOperationDescriptor, getRequest } from 'relay-runtime'
+import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import shellQuery from '../../__generated__/ShellQuery.graphql.ts'
 import { createBrowserEnvironment } from '../../relay/environment.ts'
+import { toasts } from '../../ui/toastStore.ts'
+import { chatNews } from '../chat/chatNews.ts'
 import { startLive } from './startLive.ts'
 
 const event = (changed: unknown): string => `event: next\ndata: ${JSON.stringify({ data: { changed } })}\n\n`
@@ -99,4 +101,22 @@ it('waits in the background until the tab is looked at', async () => {
   looked.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(badge(environment)).toBe(4)
+})
+
+it('takes over how much is unread, and says that the account manager has answered where nobody shows the thread', async () => {
+  const [line, environment] = [new Line(), tab()]
+  commitLocalUpdate(environment, (store) => void store.getRoot().setLinkedRecord(store.create('Viewer:1', 'Viewer').setValue(1, 'messageCount'), 'viewer'))
+  startLive(environment, controller.signal, line.send)
+  await settle(0)
+  line.say(event({ cart: null, order: null, messageCount: 3, chatMessage: null }) + event({ cart: null, order: null, messageCount: null, chatMessage: { isOwn: false } }))
+  await settle(1100)
+  expect(environment.getStore().getSource().get('Viewer:1')?.['messageCount']).toBe(3)
+  expect(toasts.snapshot().map(({ text }) => text)).toEqual(['客户经理答复了您的留言'])
+  toasts.clear()
+  const shown = vi.fn()
+  const leave = chatNews.subscribe(shown)
+  line.say(event({ cart: null, order: null, messageCount: null, chatMessage: { isOwn: false } }))
+  await settle(1100)
+  expect([shown.mock.calls.length, toasts.snapshot(), asked]).toEqual([1, [], []])
+  leave()
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { readEvents } from '../../events/changes.ts'
-import { cartBody, userBody } from '../../testing/bodies.ts'
+import { cartBody, listBody, userBody } from '../../testing/bodies.ts'
 import { EventFeed } from '../../testing/eventFeed.ts'
 import { json, openServer, type OpenServer } from '../../testing/openServer.ts'
 import { ok, refused, stubRest, type StubRest, type StubRoutes } from '../../testing/stubRest.ts'
@@ -99,6 +99,24 @@ describe('changed', () => {
     feed.tell('7', 'cart', '7')
     expect(await next()).toEqual({ data: { changed: { cart: { lineCount: 1 }, order: null } } })
     leave()
+  })
+})
+
+describe('messages and the chat', () => {
+  it('tell how much is unread and what was said last, alone and among all changes', async () => {
+    const said = { id: '8', sender: 'staff', staff: '周景岳', content: '已发货', image: null, created_at: 1_795_226_400 }
+    const { url, feed, rest } = await start({ 'GET /api/chat': ok({ ...listBody([said]), unread: 1 }) })
+    const all = await watch(url, 'subscription { changed { messageCount chatMessage { content isOwn } } }')
+    const count = await watch(url, 'subscription { messageCountChanged }')
+    const chat = await watch(url, 'subscription { chatChanged { staff } }')
+    feed.tell('7', 'message', '7')
+    expect(await all.next()).toEqual({ data: { changed: { messageCount: 1, chatMessage: null } } })
+    expect(await count.next()).toEqual({ data: { messageCountChanged: 1 } })
+    feed.tell('7', 'chat', '7')
+    expect(await all.next()).toEqual({ data: { changed: { messageCount: null, chatMessage: { content: '已发货', isOwn: false } } } })
+    expect(await chat.next()).toEqual({ data: { chatChanged: { staff: '周景岳' } } })
+    expect(rest.calls.filter((call) => call.startsWith('GET /api/chat'))).toEqual(['GET /api/chat?page=1&per_page=1', 'GET /api/chat?page=1&per_page=1'])
+    for (const one of [all, count, chat]) one.leave()
   })
 })
 
