@@ -94,7 +94,6 @@ export const paths = {
   register: (): Path => '/register',
   registerStep: (step: 1 | 2 | 3): Path => `/register/step${step}`,
   registerWechat: (): Path => '/register/wechat',
-  registerShop: (): Path => '/register_dd',
   registerShopStep: (step: 1 | 2 | 3): Path => `/register/dd/step${step}`,
   forgetStep: (step: 1 | 2 | 3): Path => `/forget_step${step}`,
   member: (): Path => '/user',
