@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cartCounts, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+
+let stack: Stack
+let browser: Browser
+let visit: Visit
+let page: Page
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  visit = await newVisitor(browser, stack.gateway)
+  ;({ page } = visit)
+  await page.addInitScript(() => sessionStorage.setItem('draw-asked', '1'))
+  await logIn(page, 'demo')
+})
+afterAll(async () => {
+  await browser.close()
+  await stack.stop()
+})
+
+const within = (label: string): ReturnType<Page['getByRole']> => page.getByRole('complementary', { name: label })
+const hrefs = (links: ReturnType<Page['getByRole']>): Promise<string[]> => links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+
+it('the header has all that the specification lists', async () => {
+  await page.goto('/')
+  await settled(page)
+  const header = page.getByRole('banner')
+  await within('页头推广').getByRole('link').waitFor()
+  for (const [name, path] of [['杭州青屿大药房有限公司', '/user'], ['会员中心', '/user'], ['我的订单', '/order'], ['电子发票查询', '/dzfp']] as const) {
+    expect(await hrefs(header.getByRole('link', { name, exact: true }))).toEqual([path])
+  }
+  expect(await header.getByRole('link', { name: '返回首页' }).count()).toBe(0)
+  for (const name of ['退出登录', '加入桌面', '手机访问', '公告停止滚动']) await header.getByRole('button', { name }).waitFor()
+  expect(await header.getByLabel('搜索范围').locator('option').allTextContents()).toEqual(['药品', '厂家'])
+  expect(await header.getByText(/^专属服务 客户经理 /).textContent()).toMatch(/ 1\d{10}$/)
+  await header.getByText(/^投诉热线 /).waitFor()
+  await header.getByRole('button', { name: '手机访问' }).click()
+  await page.getByRole('dialog').getByRole('img', { name: /二维码/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto('/list/table')
+  await settled(page)
+  expect(await hrefs(header.getByRole('link', { name: '返回首页' }))).toEqual(['/'])
+  expect(await hrefs(header.getByRole('link').filter({ has: page.locator('svg, img') }).first())).toEqual(['/'])
+})
+
+it('the category menu has four trees of seven at most, the navigation nine entries with what lies below', async () => {
+  const nav = page.getByRole('navigation', { name: '商品分类' })
+  expect(await nav.locator('ul[data-top] > li').count()).toBeLessThanOrEqual(10)
+  await nav.getByRole('link', { name: '全部商品' }).hover()
+  await nav.locator('ul[data-top] ul a').first().waitFor()
+  await page.mouse.move(640, 700)
+  await nav.getByRole('button', { name: '全部分类' }).click()
+  for (const tree of ['全部', '优选', '中药', '器械']) await nav.getByRole('button', { name: tree, exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+})
+
+it('the search follows from 205 pixels on, not before', async () => {
+  const row = page.locator('header [data-follows]')
+  for (const [y, follows] of [[204, 0], [206, 1]] as const) {
+    await page.evaluate((to) => window.scrollTo(0, to), y)
+    await expect.poll(() => row.count()).toBe(follows)
+  }
+  await page.getByRole('button', { name: '返回顶部' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+it('the bar at the right is 40 pixels wide, 310 when open, asks before it deletes, and opens by itself on the cart', async () => {
+  const bar = within('采购单侧栏')
+  const width = async (): Promise<number> => Math.round((await bar.boundingBox())?.width ?? 0)
+  expect(await width()).toBe(40)
+  expect(await hrefs(bar.getByRole('link', { name: /^(我的|消息)/ }))).toEqual(['/user', '/wdxx'])
+  for (const name of ['客服', '微信扫码访问', '返回顶部']) await bar.getByRole('button', { name }).waitFor()
+  await page.getByRole('main').getByRole('button', { name: /加入采购单/ }).first().click()
+  await cartCounts(page, 1)
+  await bar.getByRole('button', { name: /^采购单，1 种商品/ }).click()
+  await bar.getByText('已选 1 / 1 种').waitFor()
+  expect(await width()).toBe(310)
+  await bar.getByRole('button', { name: /^删除/ }).click()
+  await page.getByRole('alertdialog').getByText('确定删除该商品').waitFor()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click()
+  await bar.getByRole('link', { name: '去采购单' }).click()
+  await page.waitForURL('**/cart')
+  await expect.poll(width).toBe(310)
+})
+
+it('the footer shows four help categories, and back returns to where one was', async () => {
+  await page.goto('/list/table')
+  await settled(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('heading').nth(3).waitFor()
+  expect(await footer.getByRole('heading').count()).toBe(4)
+  const before = await page.evaluate(() => window.scrollY)
+  await footer.getByRole('link', { name: '购物指南' }).click()
+  await page.waitForURL('**/help/**')
+  await page.goBack()
+  await page.waitForURL('**/list/table')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  expect(visit.complaints).toEqual([])
+})
