@@ -4,20 +4,8 @@ import { inRoot } from '../../scripts/lib/paths.ts'
 import type { FaultProxy } from '../support/faultProxy.ts'
 import { type Answer, GraphQLClient } from '../support/graphqlClient.ts'
 import { type Stack, startStack } from '../support/stack.ts'
-import { ACCOUNT_ROWS } from './rows/accountRows.ts'
-import { AFTER_SALE_ROWS } from './rows/afterSaleRows.ts'
-import { CART_ROWS } from './rows/cartRows.ts'
-import { CENTRE_ROWS } from './rows/centreRows.ts'
-import { CONTENT_ROWS } from './rows/contentRows.ts'
-import { GOODS_ROWS } from './rows/goodsRows.ts'
-import { MESSAGE_ROWS } from './rows/messageRows.ts'
-import { ORDER_ROWS } from './rows/orderRows.ts'
-import { PAPER_ROWS } from './rows/paperRows.ts'
-import { PROMOTION_ROWS } from './rows/promotionRows.ts'
-import { SERVICE_ROWS } from './rows/serviceRows.ts'
-import { WALLET_ROWS } from './rows/walletRows.ts'
-import { ZONE_ROWS } from './rows/zoneRows.ts'
 import { nothingKnown, type Known } from './rows/row.ts'
+import { ROWS } from './rows/rows.ts'
 
 let stack: Stack
 let proxy: FaultProxy
@@ -31,9 +19,6 @@ beforeAll(async () => {
   client = new GraphQLClient(stack.gateway)
 })
 afterAll(() => stack.stop())
-
-/** A row for each REST call, in the order in which a buyer comes to them. */
-const ROWS = [...GOODS_ROWS, ...CART_ROWS, ...PROMOTION_ROWS, ...CONTENT_ROWS, ...ORDER_ROWS, ...AFTER_SALE_ROWS, ...PAPER_ROWS, ...ZONE_ROWS, ...WALLET_ROWS, ...MESSAGE_ROWS, ...CENTRE_ROWS, ...SERVICE_ROWS, ...ACCOUNT_ROWS]
 
 /** For a marketplace that tells a lot's report apart from its goods; ours tells it with them (gateway search.test.ts tries the call). */
 const FOR_OTHERS = new Set(['GET /api/goods/{id}/batches'])
