@@ -16,7 +16,7 @@ export type { StorefrontRequest, StorefrontResponse } from './storefront.ts'
 /** A quick answer may still decide the status; a slow one must not hold back the head. */
 const HEAD_AFTER_MS = 40
 /** A page whose head says what it shows is worth waiting for: search engines read nothing else. */
-const OWN_HEAD_AFTER_MS = 1000
+const OWN_HEAD_AFTER_MS = 2000
 /** From then on the page is the browser's. */
 const ANSWER_CAP_MS = 8000
 

@@ -8,7 +8,7 @@ const sales: PublicRoute = { seconds: 10, tags: ['goods', 'promotions'] }
 const words: PublicRoute = { seconds: 60, tags: ['words'], isForAll: true }
 const pages: PublicRoute = { seconds: 60, tags: ['pages'] }
 
-/** Prices and what may be bought differ by member, so nearly all of it is for visitors alone; categories and hot words know no member. */
+/** Prices and what may be bought differ by member, so nearly all of it is for visitors alone; categories, hot words and articles know no member. */
 const routes: readonly (readonly [RegExp, PublicRoute])[] = [
   [/^\/api\/goods\/(list|filters|batch|detail\/\d+)$/, stock],
   [/^\/api\/goods\/(fl|hot)$/, words],
@@ -24,7 +24,7 @@ const routes: readonly (readonly [RegExp, PublicRoute])[] = [
   [/^\/api\/focus(\/[\w/]+)?$/, pages],
   [/^\/api\/ads\/(links|right)$/, pages],
   [/^\/api\/global\/links$/, pages],
-  [/^\/api\/(article|help)(\/[\w/]+)?$/, pages],
+  [/^\/api\/(article|help)(\/[\w/]+)?$/, { ...pages, isForAll: true }],
 ]
 
 export function publicRoute(path: string): PublicRoute | null {
