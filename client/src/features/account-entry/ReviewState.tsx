@@ -41,7 +41,10 @@ export function ReviewState({ registration: key, viewer }: Props) {
         <p>{neededCertificates.map(({ name }) => name).join('、')}齐全后开始审核。请上传加盖公章的清晰扫描件或照片，也可稍后在会员中心的资质证件中补充。</p>
         {viewer ? <CertificateList viewer={viewer} /> : <Link href={paths.certificates()}>去上传证照</Link>}
       </section>
-      <div className={acts}><Link className={buttonClass('secondary', 'large')} href={paths.goodsList()}>先去看看商品</Link></div>
+      <div className={acts}>
+        <Link className={buttonClass('secondary', 'large')} href={paths.goodsList()}>先去看看商品</Link>
+        <Link className={buttonClass('secondary', 'large')} href={paths.member()}>进入会员中心</Link>
+      </div>
     </>
   )
 }
