@@ -55,23 +55,17 @@ export interface ListPreviewProps { readonly rows: readonly PurchaseRow[] }
 
 interface Result { readonly added: number; readonly skipped: number }
 
-/** What a list came to, row by row: what is open is settled here, then all of it goes into the cart at once. */
-export function ListPreview({ rows }: ListPreviewProps) {
+/** The lines as they are settled, and what sends them. */
+function useListLines(rows: readonly PurchaseRow[], onSent: () => void) {
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [lines, setLines] = useState(() => toLines(rows))
-  const [onlyOpen, setOnlyOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
   // The same rows sent again, such as after a lost answer, are added once; other rows are another intention.
   const sent = useRef<{ readonly content: string; readonly clientKey: string } | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-
   const ready = lines.filter(isReady)
   const open = lines.filter((line) => !isReady(line))
-  const shown = onlyOpen ? open : lines
-  const change = (key: number, to: (line: ListLine) => ListLine): void => setLines((all) => all.map((line) => (line.key === key ? to(line) : line)))
   const add = async (): Promise<void> => {
     const chosen = ready.map(({ goods, quantity }) => ({ goodsID: goods?.goodsID ?? '', quantity }))
     const content = JSON.stringify(chosen)
@@ -82,14 +76,30 @@ export function ListPreview({ rows }: ListPreviewProps) {
       sent.current = null
       setResult({ added: added.length, skipped: skipped.length })
       setLines(open.concat(refusedLines(ready, skipped)).toSorted((a, b) => a.key - b.key))
-      setOnlyOpen(false)
       void refetchCart(environment).catch(() => {})
-      heading.current?.focus()
+      onSent()
     } catch (error) {
       report(error)
     }
     setBusy(false)
   }
+  return {
+    lines, ready, open, result, isBusy, add,
+    change: (key: number, to: (line: ListLine) => ListLine): void => setLines((all) => all.map((line) => (line.key === key ? to(line) : line))),
+    remove: (key: number): void => setLines((all) => all.filter((line) => line.key !== key)),
+  }
+}
+
+/** What a list came to, row by row: what is open is settled here, then all of it goes into the cart at once. */
+export function ListPreview({ rows }: ListPreviewProps) {
+  const [onlyOpen, setOnlyOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { lines, ready, open, result, isBusy, add, change, remove } = useListLines(rows, () => {
+    setOnlyOpen(false)
+    heading.current?.focus()
+  })
+  const shown = onlyOpen ? open : lines
   const total = listTotal(ready)
   return (
     <section className={card} aria-label="识别结果">
@@ -111,7 +121,7 @@ export function ListPreview({ rows }: ListPreviewProps) {
                 line={line}
                 onChoose={(goodsID) => change(line.key, (one) => choose(one, goodsID))}
                 onQuantity={(quantity) => change(line.key, (one) => ({ ...one, quantity, refusal: null }))}
-                onRemove={() => setLines((all) => all.filter(({ key }) => key !== line.key))}
+                onRemove={() => remove(line.key)}
               />
             ))}
           </ul>

@@ -1,18 +1,13 @@
 import { css } from '@emotion/css'
-import { type ChangeEvent, type ComponentType, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useRelayEnvironment } from 'react-relay/hooks'
-import { QUICK_ROWS_MAX, UPLOAD_MAX_BYTES } from 'rules/constants'
-import { toGatewayError } from '../../errors/gatewayError.ts'
-import { useReportError } from '../../errors/useReportError.ts'
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId } from 'react'
+import { QUICK_ROWS_MAX } from 'rules/constants'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { color, media, type } from '../../ui/tokens.ts'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { keepDraft, keptDraft } from './listDraft.ts'
-import type { ListPreviewProps } from './ListPreview.tsx'
-import type { PurchaseRow } from './readList.ts'
+import { useListReader } from './useListReader.ts'
 
 const form = css`
   display: grid;
@@ -42,59 +37,25 @@ const acts = css`
 `
 
 const TEXT_MAX = 20_000
-const MEGABYTE = 1024 * 1024
 const PLACEHOLDER = '阿莫西林胶囊 0.25g*24粒 20\namxl 20\n6900000000014 10\n国药准字H00000001 2件'
 const TEMPLATE = `data:text/csv;charset=utf-8,${encodeURIComponent('\uFEFF商品名称,规格,生产厂家,数量,批准文号或条码\r\n阿莫西林胶囊,0.25g*24粒,,20,\r\n')}`
 
-interface Preview { readonly View: ComponentType<ListPreviewProps>; readonly rows: readonly PurchaseRow[]; readonly nth: number }
-
 /** A list in words or as a sheet, and what it comes to; what was typed stays through every failure and reload. */
 export function QuickOrder() {
-  const environment = useRelayEnvironment()
-  const report = useReportError()
   const fileId = useId()
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState<'text' | 'file' | null>(null)
-  const [preview, setPreview] = useState<Preview | null>(null)
-  const parses = useRef(0)
-  // The server knows nothing of this tab's session: the draft comes back after the first frame.
-  // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- once, from outside of React
-  useEffect(() => setText((typed) => (typed === '' ? keptDraft() : typed)), [])
-
-  const read = async (what: 'text' | 'file', ask: (reader: typeof import('./readList.ts')) => Promise<readonly PurchaseRow[]>): Promise<void> => {
-    setBusy(what)
-    setProblem(null)
-    try {
-      const [{ ListPreview }, rows] = await Promise.all([import('./ListPreview.tsx'), import('./readList.ts').then(ask)])
-      parses.current += 1
-      setPreview({ View: ListPreview, rows, nth: parses.current })
-    } catch (thrown) {
-      const error = toGatewayError(thrown)
-      if (error.code === 'VALIDATION_FAILED') setProblem(error.userMessage)
-      else report(thrown)
-    }
-    setBusy(null)
-  }
-  const change = (typed: string): void => {
-    setText(typed)
-    keepDraft(typed)
-    setProblem(null)
-  }
-  const submit = (event?: FormEvent): void => {
-    event?.preventDefault()
-    if (busy === null) void read('text', ({ parseList }) => parseList(environment, { text }))
+  const { text, problem, busy, preview, change, readText, readFile } = useListReader()
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    readText()
   }
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) readText()
   }
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.currentTarget.files?.[0]
     // The same file may be chosen again after it was mended.
     event.currentTarget.value = ''
-    if (file === undefined) return
-    if (file.size > UPLOAD_MAX_BYTES) setProblem(`文件不能超过 ${UPLOAD_MAX_BYTES / MEGABYTE} MB`)
-    else void read('file', ({ parseSheet }) => parseSheet(environment, file))
+    if (file !== undefined) readFile(file)
   }
   return (
     <>

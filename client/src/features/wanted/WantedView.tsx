@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
-import type { WantedView_wanted$key } from '../../__generated__/WantedView_wanted.graphql.ts'
+import type { WantedView_wanted$data, WantedView_wanted$key } from '../../__generated__/WantedView_wanted.graphql.ts'
 import type { WantedViewMutation } from '../../__generated__/WantedViewMutation.graphql.ts'
 import { useReportError } from '../../errors/useReportError.ts'
 import { dateTime } from '../../lib/chinaTime.ts'
@@ -86,28 +86,39 @@ export function WantedView({ wanted: key }: { readonly wanted: WantedView_wanted
         />
         {images.length > 0 && <div className={photos}>{images.map((src, at) => <a key={src} href={src} target="_blank" rel="noreferrer"><img src={src} alt={`图片 ${at + 1}`} width={72} height={72} loading="lazy" /></a>)}</div>}
       </Panel>
-      <Panel title={`回复（${replies.length}）`}>
-        {replies.length === 0
-          ? <EmptyState drawing="box" title="还没有回复">采购部找到货源后会在这里回复，并发消息通知您</EmptyState>
-          : (
-            <ol className={answers} aria-label="回复">
-              {replies.map((reply) => (
-                <li key={reply.replyID}>
-                  <p>{reply.content}</p>
-                  {(reply.goods || typeof reply.price === 'string') && (
-                    <div className="offer">
-                      {reply.goods && <Link href={paths.goodsDetail(reply.goods.goodsID)}>{reply.goods.name} {reply.goods.spec} · {reply.goods.manufacturer}</Link>}
-                      {typeof reply.price === 'string' && <span>报价 <Price amount={reply.price} size="row" /></span>}
-                      {typeof reply.quantity === 'number' && <span>可供 {reply.quantity}</span>}
-                    </div>
-                  )}
-                  <small>{reply.staff}　{dateTime(reply.repliedAt)}</small>
-                </li>
-              ))}
-            </ol>
-          )}
-      </Panel>
+      <Answers replies={replies} isOpen={wanted.status === 'OPEN'} />
       <ConfirmDialog isOpen={isAsking} title="关闭求购" confirmLabel="确认关闭" isBusy={isBusy} onConfirm={() => void close()} onCancel={() => setAsking(false)}>关闭后不再接受回复，确认关闭「{wanted.name}」的求购吗？</ConfirmDialog>
     </>
+  )
+}
+
+type Reply = NonNullable<WantedView_wanted$data['detail']>['replies'][number]
+
+function Answers({ replies, isOpen }: { readonly replies: readonly Reply[]; readonly isOpen: boolean }) {
+  if (replies.length === 0) {
+    return (
+      <Panel title="回复">
+        <EmptyState drawing="box" title="还没有回复">{isOpen ? '采购部找到货源后会在这里回复，并发消息通知您' : '求购已结束，仍需要时可以重新发布'}</EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={`回复（${replies.length}）`}>
+      <ol className={answers} aria-label="回复">
+        {replies.map((reply) => (
+          <li key={reply.replyID}>
+            <p>{reply.content}</p>
+            {(reply.goods || typeof reply.price === 'string') && (
+              <div className="offer">
+                {reply.goods && <Link href={paths.goodsDetail(reply.goods.goodsID)}>{reply.goods.name} {reply.goods.spec} · {reply.goods.manufacturer}</Link>}
+                {typeof reply.price === 'string' && <span>报价 <Price amount={reply.price} size="row" /></span>}
+                {typeof reply.quantity === 'number' && <span>可供 {reply.quantity}</span>}
+              </div>
+            )}
+            <small>{reply.staff}　{dateTime(reply.repliedAt)}</small>
+          </li>
+        ))}
+      </ol>
+    </Panel>
   )
 }
