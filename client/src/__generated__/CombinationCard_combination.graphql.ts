@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e20f9e93156a95ee753b32ddf0046a73>>
+ * @generated SignedSource<<a434b11290498fd91f5252755c943503>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CombinationCard_combination$data = {
       readonly price: string | null | undefined;
       readonly priceText: string;
       readonly spec: string;
+      readonly stock: number;
       readonly " $fragmentSpreads": FragmentRefs<"GoodsPicture_goods">;
     };
     readonly quantity: number;
@@ -164,6 +165,13 @@ return {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "stock",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GoodsPicture_goods"
@@ -180,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "46c1f93319f5bdc94ab5954267e8addd";
+(node as any).hash = "0fe13f6366271c0f4574faaf5bc73ca3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e6ea113cf7b466bee9a73ed581d04a>>
- * @relayHash 56c6319cd263b48e546e79458f26b3f2
+ * @generated SignedSource<<55d3679c1159588951fb09886fd8d24e>>
+ * @relayHash 9f0d0b885098813fe39489fadf8f07c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7ff27ddfe8c33528bc0722f52c0c7dd93ef7b9e7294ebac781542e9c109977
+// @relayRequestID f1d04313c2372d6e52cd73b5a2c9ed08ae28a83389a3f2d1c354f08179482b4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CombinationsPageQuery } from './CombinationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CombinationsPageQuery } from './CombinationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CombinationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa7ff27ddfe8c33528bc0722f52c0c7dd93ef7b9e7294ebac781542e9c109977",
+    "id": "f1d04313c2372d6e52cd73b5a2c9ed08ae28a83389a3f2d1c354f08179482b4b",
     "metadata": {},
     "name": "CombinationsPageQuery",
     "operationKind": "query",

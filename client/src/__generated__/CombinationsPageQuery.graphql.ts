@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea20e68f3b88d1e31692f78d7df9bfd7>>
- * @relayHash 56c6319cd263b48e546e79458f26b3f2
+ * @generated SignedSource<<4b897b1cf94d1465911bd474a628f4d7>>
+ * @relayHash 9f0d0b885098813fe39489fadf8f07c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7ff27ddfe8c33528bc0722f52c0c7dd93ef7b9e7294ebac781542e9c109977
+// @relayRequestID f1d04313c2372d6e52cd73b5a2c9ed08ae28a83389a3f2d1c354f08179482b4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -583,6 +583,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "stock",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "images",
                             "storageKey": null
                           },
@@ -606,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa7ff27ddfe8c33528bc0722f52c0c7dd93ef7b9e7294ebac781542e9c109977",
+    "id": "f1d04313c2372d6e52cd73b5a2c9ed08ae28a83389a3f2d1c354f08179482b4b",
     "metadata": {},
     "name": "CombinationsPageQuery",
     "operationKind": "query",

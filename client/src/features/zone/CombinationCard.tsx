@@ -1,7 +1,7 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatMoney, parseMoney } from 'rules/money'
-import type { CombinationCard_combination$key } from '../../__generated__/CombinationCard_combination.graphql.ts'
+import type { CombinationCard_combination$data, CombinationCard_combination$key } from '../../__generated__/CombinationCard_combination.graphql.ts'
 import { useAddCombination } from '../cart/useAddCombination.ts'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { Link } from '../../navigation/Link.tsx'
@@ -48,6 +48,7 @@ export function CombinationCard({ combination: key, serverTime }: { combination:
             price
             priceText
             isBuyable
+            stock
             ...GoodsPicture_goods
           }
         }
@@ -57,9 +58,7 @@ export function CombinationCard({ combination: key, serverTime }: { combination:
   )
   const retry = useRetry()
   const { name, price, listPrice } = one
-  const [add, isBusy] = useAddCombination({ combinationID: one.combinationID, name, seenPrice: price ?? '0.00', warehouseID: one.warehouseID })
   const saved = typeof price === 'string' && typeof listPrice === 'string' ? parseMoney(listPrice) - parseMoney(price) : 0
-  const refused = one.items.find(({ goods }) => !goods.isBuyable)
   return (
     <li className={zoneCard}>
       <h2>{name}</h2>
@@ -77,11 +76,19 @@ export function CombinationCard({ combination: key, serverTime }: { combination:
         {typeof price === 'string'
           ? <span><Price amount={price} size="page" unit="套" />{typeof listPrice === 'string' && saved > 0 && <> <Price amount={listPrice} size="small" tone="struck" /> <Tag tone="red">省 ¥{formatMoney(saved)}</Tag></>}</span>
           : <span>{one.items[0]?.goods.priceText}</span>}
-        {typeof price === 'string' && (one.left === 0
-          ? <Button disabled>已买满 {one.limit} 套</Button>
-          : refused ? <Button disabled>{refused.goods.name}不可购买</Button> : <Button variant="primary" isBusy={isBusy} aria-label={`整套加入采购单：${name}`} onClick={() => void add()}>整套加入</Button>)}
+        {typeof price === 'string' && <AddSet one={one} seenPrice={price} />}
       </div>
       {typeof one.limit === 'number' && one.left !== 0 && <p className="second">每店限购 {one.limit} 套{typeof one.left === 'number' && one.left < one.limit && `，还可买 ${one.left} 套`}</p>}
     </li>
   )
+}
+
+/** One button for the whole set, or what keeps it from being bought. */
+function AddSet({ one: { combinationID, name, warehouseID, limit, left, items: parts }, seenPrice }: { one: CombinationCard_combination$data; seenPrice: string }) {
+  const [add, isBusy] = useAddCombination({ combinationID, name, seenPrice, warehouseID })
+  const refused = parts.find(({ goods }) => !goods.isBuyable)
+  if (left === 0) return <Button disabled>已买满 {limit} 套</Button>
+  if (refused) return <Button disabled>{refused.goods.name}不可购买</Button>
+  if (parts.some(({ goods, quantity }) => goods.stock < quantity)) return <Button disabled>已售罄</Button>
+  return <Button variant="primary" isBusy={isBusy} aria-label={`整套加入采购单：${name}`} onClick={() => void add()}>整套加入</Button>
 }

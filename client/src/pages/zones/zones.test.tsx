@@ -115,15 +115,15 @@ it.each([
   expect(calls[0]).toMatchObject({ name: 'PromotionPageQuery', variables: { ids, openID } })
 })
 
-const combinationGoods = { goodsID: '7', name: '川芎', spec: '500g', packUnit: '袋', price: '31.60', priceText: '', isBuyable: true, images: [] }
+const combinationGoods = { goodsID: '7', name: '川芎', spec: '500g', packUnit: '袋', price: '31.60', priceText: '', isBuyable: true, stock: 9, images: [] }
 
 it('a combination shows what a set saves and is refused where one of its goods is', async () => {
   const one = { id: 'Combination:1', combinationID: '1', name: '组合甲', price: '69.73', listPrice: '75.80', warehouseID: '2', limit: 5, left: 2, endsAt: '2026-12-20T02:00:00Z', items: [{ quantity: 2, goods: combinationGoods }] }
   await renderStorefront('/zhzq', mocks({
-    combinations: () => list(one, { ...one, id: 'Combination:2', combinationID: '2', name: '组合乙', left: 0 }, { ...one, id: 'Combination:3', combinationID: '3', name: '组合丙', items: [{ quantity: 1, goods: { ...combinationGoods, id: 'Goods:8', goodsID: '8', name: '桔梗', isBuyable: false } }] }),
+    combinations: () => list(one, { ...one, id: 'Combination:2', combinationID: '2', name: '组合乙', left: 0 }, { ...one, id: 'Combination:3', combinationID: '3', name: '组合丙', items: [{ quantity: 1, goods: { ...combinationGoods, id: 'Goods:8', goodsID: '8', name: '桔梗', isBuyable: false } }] }, { ...one, id: 'Combination:4', combinationID: '4', name: '组合丁', items: [{ quantity: 1, goods: { ...combinationGoods, id: 'Goods:9', goodsID: '9', name: '大枣', stock: 0 } }] }),
   }))
   expect(await screen.findByRole('button', { name: '整套加入采购单：组合甲' })).toBeTruthy()
-  for (const words of ['省 ¥6.07', '× 2 袋', '还可买 2 套', '已买满 5 套', '桔梗不可购买']) expect(main()).toContain(words)
+  for (const words of ['省 ¥6.07', '× 2 袋', '还可买 2 套', '已买满 5 套', '桔梗不可购买', '已售罄']) expect(main()).toContain(words)
 })
 
 it('a group purchase shows its teams, and joining sends the team, the quantity and a key', async () => {
