@@ -13,7 +13,7 @@ import { FilePicker, type PickedFile } from '../upload/FilePicker.tsx'
 import type { Certificate } from './CertificateList.tsx'
 import { useSendCertificate } from './useSendCertificate.ts'
 
-const dates = css`display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; > label { grid-column: 1 / -1; } ${media.phone} { grid-template-columns: minmax(0, 1fr); }`
+const dates = css`display: grid; grid-template-columns: 1fr 1fr; gap: 4px 16px; > label { grid-column: 1 / -1; } ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 12px; }`
 const scan = css`
   > span { display: block; margin-bottom: 4px; font-weight: 600; }
   > [role='alert'] { ${type.small} color: ${color.price}; }
@@ -65,7 +65,7 @@ export function CertificateDialog({ certificate, held, onClose }: CertificateDia
   const verb = certificate === null || certificate.status === 'MISSING' ? '提交' : corrected === null ? '换证' : '更正'
   return (
     <FormDialog form={form} title={certificate === null ? '提交证照' : `${verb} ${certificate.name}`} submitLabel="提交审核" onSubmit={submit} onClose={onClose}>
-      {isRenewal && <Notice>新证审核通过前，原证照照常有效。</Notice>}
+      {isRenewal && <Notice>{certificate.status === 'EXPIRED' ? '新证审核通过后即恢复购买。' : '新证审核通过前，原证照照常有效。'}</Notice>}
       {certificate === null && <SelectField label="证照种类" options={others.map(([value, text]) => ({ value, text }))} value={kind} error={errors['kind']} onChange={(event) => setKind(event.currentTarget.value)} />}
       {certificate !== null && errors['kind'] && <Notice tone="error" role="alert">{errors['kind']}</Notice>}
       <TextField label="证照编号" name="certificateNo" defaultValue={corrected?.certificateNo ?? undefined} maxLength={60} autoComplete="off" required error={errors['certificateNo']} data-initial-focus />

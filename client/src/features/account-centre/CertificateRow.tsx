@@ -19,7 +19,7 @@ const row = css`
   ${media.phone} {
     grid-template-columns: 56px minmax(0, 1fr);
     padding: 12px;
-    > :nth-child(3) { grid-column: 1 / -1; margin-right: 104px; }
+    > :nth-child(3) { grid-row: 2; grid-column: 1 / -1; margin-right: 104px; }
     > button { grid-row: 2; grid-column: 1 / -1; }
   }
 `
