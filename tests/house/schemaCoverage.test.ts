@@ -16,6 +16,7 @@ const NOT_FOR_GRAPHQL: readonly { readonly calls: RegExp; readonly because: stri
   { calls: /^GET \/api\/goods\/\{id\}\/report$/, because: 'it answers the address of a page to print, which the goods carry already' },
   { calls: /^GET \/api\/(invoice\/\{id\}\/pdf)$/, because: 'it answers the address of a paper, which its invoice carries already' },
   { calls: /^POST \/api\/upload$/, because: 'the gateway streams forms with files at /upload, GraphQL carries their keys' },
+  { calls: /^POST \/api\/shop\/multi\/\{id\}\/switch$/, because: 'it does what POST /api/auth/switch does, which switchShop calls' },
   { calls: /^POST \/api\/pay\/notify\//, because: 'payment channels call it' },
 ]
 

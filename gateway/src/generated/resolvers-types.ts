@@ -8041,6 +8041,8 @@ export type Viewer = Node & {
   readonly serviceQQ: ReadonlyArray<Scalars['String']['output']>;
   /** What the shop says of itself (店铺信息). REST: POST /api/shop/details. */
   readonly shop: Maybe<ShopDetails>;
+  /** The same shops by name alone, the one used last first: for a switch that needs no counts (切换门店). REST: GET /api/shop/multi. */
+  readonly shopChoices: Maybe<ReadonlyArray<Shop>>;
   /** The shops the account may act for (多店). REST: GET /api/shop/cardList. */
   readonly shops: Maybe<ReadonlyArray<ShopCard>>;
   /** The login name (用户名). */
@@ -12264,6 +12266,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   scopes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BusinessScope']>>, ParentType, ContextType>;
   serviceQQ?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   shop?: Resolver<Maybe<ResolversTypes['ShopDetails']>, ParentType, ContextType>;
+  shopChoices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Shop']>>, ParentType, ContextType>;
   shops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ShopCard']>>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wechat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -58,6 +58,7 @@ export const CENTRE_ROWS: readonly Row[] = [
       into.addedShopID = text(added, 'memberID')
     },
   },
+  { rest: 'GET /api/shop/multi', document: '{ viewer { shopChoices { memberID company role review } } }', check: (data, k) => expect(list(data, 'viewer.shopChoices')).toContainEqual(expect.objectContaining({ memberID: k.addedShopID, role: 'FINANCE' })) },
   {
     rest: 'DELETE /api/shop/multi/{id}',
     document: 'mutation ($input: RemoveShopInput!) { removeShop(input: $input) { viewer { shops { memberID } } } }',

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
-import { addShops, fetchShop, fetchShopCards, removeShop, saveShop } from './shop.rest.ts'
+import { addShops, fetchShop, fetchShopCards, fetchShopChoices, removeShop, saveShop } from './shop.rest.ts'
 
 export const shopResolvers: Resolvers = {
   Viewer: {
     shop: (_, __, { rest }) => fetchShop(rest),
     shops: (_, __, { rest }) => fetchShopCards(rest),
+    shopChoices: (_, __, { rest }) => fetchShopChoices(rest),
   },
   Mutation: {
     saveShop: (_, { input }, { rest }) => saveShop(rest, input),

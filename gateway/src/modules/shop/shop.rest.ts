@@ -1,7 +1,8 @@
-import type { AddShopsInput, RemoveShopInput, SaveShopInput, ShopCard, ShopDetails } from '../../generated/resolvers-types.ts'
+import type { AddShopsInput, RemoveShopInput, SaveShopInput, Shop, ShopCard, ShopDetails } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
+import { toShop } from '../user/shop.mapper.ts'
 import { toShopCard, toShopDetails } from './shop.mapper.ts'
 
 /** The buyer is read when it is asked for. */
@@ -13,6 +14,10 @@ export async function fetchShop(rest: CallerRest): Promise<ShopDetails> {
 
 export async function fetchShopCards(rest: CallerRest): Promise<ShopCard[]> {
   return listOf(await rest.get('/api/shop/cardList'), 'shop cards', toShopCard)
+}
+
+export async function fetchShopChoices(rest: CallerRest): Promise<Shop[]> {
+  return listOf(await rest.get('/api/shop/multi'), 'shops', toShop)
 }
 
 export async function saveShop(rest: CallerRest, input: SaveShopInput): Promise<ShopChange> {

@@ -12,13 +12,14 @@ const user = { 'GET /api/user/base': ok(userBody()) }
 
 describe('the shop and the shops', () => {
   it('are read apart from the buyer, each with one call', async () => {
-    const { ask, rest } = openHarness({ ...user, 'POST /api/shop/details': ok(details()), 'GET /api/shop/cardList': ok([card('7', 1), card('8', 0)]) })
-    const { data } = await ask('{ viewer { shop { kind review regions { regionID } invoice { taxNo bank } } shops { memberID role isCurrent cartCount unpaidCount papersDueCount } } }')
+    const { ask, rest } = openHarness({ ...user, 'POST /api/shop/details': ok(details()), 'GET /api/shop/cardList': ok([card('7', 1), card('8', 0)]), 'GET /api/shop/multi': ok([{ member_id: '8', company: '药房8', role: 'finance', review: 'passed' }]) })
+    const { data } = await ask('{ viewer { shop { kind review regions { regionID } invoice { taxNo bank } } shops { memberID role isCurrent cartCount unpaidCount papersDueCount } shopChoices { memberID role } } }')
     expect(data).toMatchObject({ viewer: {
+      shopChoices: [{ memberID: '8', role: 'FINANCE' }],
       shop: { kind: 'CHAIN', review: 'PENDING', regions: [{ regionID: '330000' }], invoice: { taxNo: '91330106MA00000001', bank: null } },
       shops: [{ memberID: '7', role: 'BUYER', isCurrent: true, cartCount: 3, unpaidCount: 1, papersDueCount: 2 }, { memberID: '8', isCurrent: false }],
     } })
-    expect(rest.calls.toSorted()).toEqual(['GET /api/shop/cardList', 'GET /api/user/base', 'POST /api/shop/details '])
+    expect(rest.calls.toSorted()).toEqual(['GET /api/shop/cardList', 'GET /api/shop/multi', 'GET /api/user/base', 'POST /api/shop/details '])
   })
 
   it('are saved and changed with one call, and a refused field has the schema\'s name', async () => {
