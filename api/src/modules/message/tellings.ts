@@ -1,5 +1,5 @@
 import { EPH_RECEIPT_DUE_MS } from 'rules/constants'
-import { formatMoney } from 'rules/money'
+import { formatMoney, formatYuan, type Cents } from 'rules/money'
 import type { AfterSaleStatus, AfterSaleType } from '../../db/tables/afterSale.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
@@ -100,4 +100,17 @@ export async function tellOfCertificate(tx: Deps, paper: { readonly id: number; 
     ? { title: `${paper.name}审核通过`, body: `您提交的${paper.name}已审核通过，即刻生效。` }
     : { title: `${paper.name}未通过审核`, body: `您提交的${paper.name}未通过审核，请按要求重新上传。${decision.note === null || decision.note === '' ? '' : `原因：${decision.note}。`}` }
   await tell(tx, { memberId: paper.memberId, type: 'cert', ref: `certificate:${paper.id}:decided`, url: '/zzzj', ...words })
+}
+
+/** Money put on the balance has come. */
+export async function tellOfRecharge(tx: Deps, recharge: { readonly id: number; readonly no: string; readonly member_id: number; readonly amount: Cents }): Promise<void> {
+  await tell(tx, { memberId: recharge.member_id, type: 'notice', ref: `recharge:${recharge.id}:settled`, url: '/yegl', title: '充值已到账', body: `充值单 ${recharge.no} 的 ${formatYuan(recharge.amount)} 元已计入余额。` })
+}
+
+export async function tellOfWithdrawal(tx: Deps, withdrawal: { readonly id: number; readonly no: string; readonly member_id: number; readonly amount: Cents }, rejection: string | null): Promise<void> {
+  const sum = `提现单 ${withdrawal.no} 的 ${formatYuan(withdrawal.amount)} 元`
+  const words = rejection === null
+    ? { title: '提现已打款', body: `${sum}已打款到您填写的账户，请留意到账情况。` }
+    : { title: '提现被退回', body: `${sum}已退回余额。原因：${rejection}。` }
+  await tell(tx, { memberId: withdrawal.member_id, type: 'notice', ref: `withdrawal:${withdrawal.id}:decided`, url: '/yegl', ...words })
 }

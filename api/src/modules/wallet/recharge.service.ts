@@ -6,6 +6,7 @@ import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { findEntry } from '../ledger/ledger.repo.ts'
 import { post } from '../ledger/ledger.service.ts'
+import { tellOfRecharge } from '../message/tellings.ts'
 import { type ChannelName, ChannelError, type PaymentChannel, type SettledNotice } from '../payment/channels/channel.ts'
 import { channelNamed } from '../payment/payWays.ts'
 import { newRechargeNo } from '../trade/numbers.ts'
@@ -13,8 +14,8 @@ import { endRecharge, findRecharge, insertRecharge, markCredited, markRechargeSt
 
 export interface RechargeAsked { readonly memberId: number; readonly accountId: number; readonly channel: ChannelName; readonly cents: Cents; readonly clientKey: string }
 
-export const RECHARGE = 'recharge'
-export const rechargeRef = (id: number) => `recharge:${id}`
+const RECHARGE = 'recharge'
+const rechargeRef = (id: number) => `recharge:${id}`
 
 /** As a payment of a trade: its row, the channel's answer outside of any transaction, then that answer kept. Asked again under its key it goes on. */
 export async function startRecharge(deps: Deps, asked: RechargeAsked, report: (error: unknown) => void): Promise<RechargeRow> {
@@ -76,5 +77,6 @@ export async function creditRecharge(tx: Deps, recharge: RechargeRow, notice: Pi
   const isNew = await post(tx, { memberId: recharge.member_id, kind: 'balance', delta: recharge.amount, ...cause })
   if (!isNew) throw refused('STATE_CHANGED')
   await markCredited(tx.db, recharge.id, { txn: notice.channelTxn, at: notice.settledAt, entry: await findEntry(tx.db, recharge.member_id, 'balance', cause) })
+  await tellOfRecharge(tx, recharge)
   return 'paid'
 }

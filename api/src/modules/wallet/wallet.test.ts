@@ -103,6 +103,7 @@ describe('withdrawing', () => {
     expect(await office(h).post(`/api/erp/withdraw/${id}/reject`, { reason: '账号与户名不符' })).toMatchObject({ status: 200, data: { status: 'rejected', reason: '账号与户名不符' } })
     expect(await office(h).post(`/api/erp/withdraw/${id}/approve`, { txn: 'BANK-1' })).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     expect(await money(shop)).toMatchObject({ balance: '300.00', withdrawing: '0.00' })
+    expect((await shop.client.get('/api/message')).data).toMatchObject({ total: 1, data: [{ title: '提现被退回', body: expect.stringContaining('120.00 元已退回余额。原因：账号与户名不符。') }] })
     expect((await shop.client.get('/api/user/user_money_log?use_type=withdraw')).data).toMatchObject({ total: 2, came: '120.00', went: '120.00', data: [{ title: '提现退回', amount: '120.00' }, { title: '提现', amount: '-120.00' }] })
   })
 

@@ -5,6 +5,7 @@ import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { findEntry } from '../ledger/ledger.repo.ts'
 import { post, reverse } from '../ledger/ledger.service.ts'
+import { tellOfWithdrawal } from '../message/tellings.ts'
 import { newWithdrawalNo } from '../trade/numbers.ts'
 import { decideRow, findWithdrawal, insertWithdrawal, isTxnTaken, lockWithdrawal, type WithdrawalRow } from './withdrawal.repo.ts'
 
@@ -46,6 +47,7 @@ export function approveWithdrawal(deps: Deps, call: WithdrawalCall, txn: string)
   return decide(deps, call, { verb: 'withdraw.approve', request: { txn } }, async (tx, row) => {
     if (await isTxnTaken(tx.db, txn)) throw invalid('txn', '该银行流水号已用于其他提现')
     await decideRow(tx.db, row.id, call.staff, { to: 'paid', txn }, tx.clock.now())
+    await tellOfWithdrawal(tx, row, null)
   })
 }
 
@@ -56,6 +58,7 @@ export function rejectWithdrawal(deps: Deps, call: WithdrawalCall, note: string)
     await reverse(tx, { memberId: row.member_id, kind: 'balance', reason: WITHDRAW, ref, as: WITHDRAW_RETURN })
     const { seq } = await findEntry(tx.db, row.member_id, 'balance', { reason: WITHDRAW_RETURN, ref })
     await decideRow(tx.db, row.id, call.staff, { to: 'rejected', note, backSeq: seq }, tx.clock.now())
+    await tellOfWithdrawal(tx, row, note)
   })
 }
 

@@ -86,7 +86,7 @@ describe('the balance (/yegl)', () => {
     await press('提交申请')
     await waitFor(() => expect(ask.mock.calls[0]?.[1].input).toMatchObject({ amount: '90.00', holder: '测试药房', bank: '演示银行', accountNumber: '6222000011112222' }))
     expect(await screen.findByText('余额不足，当前可用 80.00 元')).toBeTruthy()
-    expect((screen.getByLabelText('银行账号') as HTMLInputElement).value).toBe('6222 0000 1111 2222')
+    expect(screen.getByLabelText<HTMLInputElement>('银行账号').value).toBe('6222 0000 1111 2222')
   })
 })
 
