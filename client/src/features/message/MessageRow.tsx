@@ -40,7 +40,8 @@ const opener = css`
   &:focus-visible { outline-offset: -2px; }
   ${media.phone} {
     grid-template-columns: 8px auto minmax(0, 1fr) 16px;
-    h2 { grid-column: 2 / 4; grid-row: 2; white-space: normal; > span { display: none; } }
+    h2 { grid-column: 2 / 4; grid-row: 2; white-space: normal; }
+    h2 > span { display: block; margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     time { text-align: right; }
   }
 `
