@@ -66,7 +66,11 @@ describe('help and news', () => {
     await context.setOffline(true)
     await main(page).getByRole('link', { name: '药品退换货' }).click()
     // From the store, or with a word that it was kept where the failure came first.
-    await main(page).getByRole('heading', { name: '不能退换的情形' }).waitFor().finally(() => context.setOffline(false))
+    try {
+      await main(page).getByRole('heading', { name: '不能退换的情形' }).waitFor()
+    } finally {
+      await context.setOffline(false)
+    }
   })
 })
 
