@@ -16,7 +16,7 @@ const groups = [
   { name: 'cartLines', test: /features.cart.(?:cartDesk|cartProjection|cartState|showWarnings)\./ },
   { name: 'tables', test: /client.src.ui.(?:Table|Checkbox|ProgressLine)\./ },
   { name: 'steps', test: /client.src.(?:ui.Steps|features.cart.CartSteps)\./ },
-  { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/, minShareCount: 9 },
+  { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/, minShareCount: 14 },
   { name: 'goods', test: /features.(?:goods.(?:GoodsPicture|rowKeys)|favorite.FavoriteButton)\./ },
   { name: 'prices', test: /features.goods.(?:GoodsPrice|GoodsMarks|BuyerNotice)\./ },
   { name: 'pages', test: /client.src.ui.(?:Pagination|TabLinks)\./ },

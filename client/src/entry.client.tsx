@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { PreloadableQueryRegistry } from 'relay-runtime'
 import { App } from './app/App.tsx'
 import { matchLocation } from './app/matchLocation.ts'
-import { laterRoutes } from './app/routeTable.ts'
+import { later, laterParts } from './app/routeTable.ts'
 import { type Payload, PAYLOAD_ID, ROOT_ID } from './app/payload.ts'
 import { Preparer } from './app/preparer.ts'
 import { guardSession } from './app/sessionGuard.ts'
@@ -24,7 +24,8 @@ async function start(): Promise<void> {
   const environment = createBrowserEnvironment()
   const preparer = new Preparer(environment)
   const here = `${window.location.pathname}${window.location.search}`
-  if (matchLocation(here).kind === 'later') await laterRoutes.load().catch(() => {})
+  const part = payload.part === undefined ? undefined : laterParts[payload.part]
+  if (part !== undefined) await part.routes.load().catch(() => {})
   const match = matchLocation(here)
   if (match.kind === 'route') {
     const { route, place } = match
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   if (payload.isRendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
   guardSession(environment)
-  setTimeout(() => void laterRoutes.load().catch(() => {}), LATER_MS)
+  setTimeout(() => void later.load().catch(() => {}), LATER_MS)
 }
 
 void start()

@@ -7,7 +7,7 @@ import { type Found, matchLocation } from './matchLocation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { Preparer } from './preparer.ts'
-import { laterRoutes } from './routeTable.ts'
+import { later } from './routeTable.ts'
 import { useScrollMemory } from './scrollMemory.ts'
 import { Shell } from './Shell.tsx'
 import { useSite } from '../navigation/siteContext.ts'
@@ -22,7 +22,7 @@ export function RouteView({ preparer }: { preparer: Preparer }) {
 
 /** An address the browser's table does not know yet: the old page stays until the rest of the table is there. */
 function WhenThere({ preparer }: { preparer: Preparer }) {
-  useLazyModule(laterRoutes)
+  useLazyModule(later)
   return <RouteView preparer={preparer} />
 }
 

@@ -15,9 +15,8 @@ import { cartFlow, noFrame } from './routeFlags.ts'
 import { digits } from './routeVariables.ts'
 import { serviceRoutes } from './serviceRoutes.tsx'
 import { walletRoutes } from './walletRoutes.tsx'
-import { zoneRoutes } from './zoneRoutes.tsx'
 
-/** The rest of the route table: fetched with the page where one begins there, else after the first page. */
+/** The rest of the route table but for the zones: fetched with the page where one begins there, else after the first page. */
 export const laterRoutes: readonly Route[] = [
   page({
     name: 'favorites',
@@ -106,6 +105,5 @@ export const laterRoutes: readonly Route[] = [
   ...memberRoutes,
   ...accountRoutes,
   ...walletRoutes,
-  ...zoneRoutes,
   ...serviceRoutes,
 ]

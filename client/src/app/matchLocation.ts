@@ -2,8 +2,7 @@ import type { Place } from '../navigation/pageProps.ts'
 import { type Path, paths } from '../navigation/paths.ts'
 import { redirectOf } from './redirects.ts'
 import type { Route } from './route.tsx'
-import { routes } from './routes.tsx'
-import { laterRoutes } from './routeTable.ts'
+import { isWhole, knownRoutes } from './routeTable.ts'
 
 export type Found = { readonly kind: 'route'; readonly route: Route; readonly place: Place }
 export type Match = Found | { readonly kind: 'redirect'; readonly to: Path } | { readonly kind: 'later' }
@@ -13,12 +12,11 @@ export function matchLocation(href: string): Match {
   const [pathname, query] = splitOnce(splitOnce(href, '#')[0], '?')
   const to = redirectOf(pathname)
   if (to !== null) return { kind: 'redirect', to }
-  const later = laterRoutes.value
-  for (const route of [...routes, ...(later ?? [])]) {
+  for (const route of knownRoutes()) {
     const params = route.match(pathname)
     if (params !== null) return { kind: 'route', route, place: { params, search: new URLSearchParams(query) } }
   }
-  return later === null ? { kind: 'later' } : { kind: 'redirect', to: paths.notFound() }
+  return isWhole() ? { kind: 'redirect', to: paths.notFound() } : { kind: 'later' }
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

@@ -1,7 +1,7 @@
 import type { Environment } from 'relay-runtime'
 import { type Found, matchLocation } from './matchLocation.ts'
 import { type FetchPolicy, type Visit, visitKey } from './route.tsx'
-import { laterRoutes } from './routeTable.ts'
+import { later } from './routeTable.ts'
 
 const KEPT_MAX = 30
 const FRESH_MS = 30_000
@@ -29,7 +29,7 @@ export class Preparer {
   /** A link is about to be followed: code and data are fetched together. */
   readonly prepare = (href: string): void => {
     const found = matchLocation(href)
-    if (found.kind === 'later') void laterRoutes.load().then(() => this.prepare(href), () => {})
+    if (found.kind === 'later') void later.load().then(() => this.prepare(href), () => {})
     if (found.kind !== 'route') return
     const kept = this.#kept.get(visitKey(found.route, found.place))
     if (kept?.hasFailed === true) this.drop(kept.visit)

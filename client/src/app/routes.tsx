@@ -11,7 +11,7 @@ import { page, plainPage, type Route } from './route.tsx'
 import { accountEntry, cartFlow, withAd } from './routeFlags.ts'
 import { digits, searchVariables, treeVariables } from './routeVariables.ts'
 
-/** The pages a buyer is on all day: every browser has these routes from the start. The rest is in laterRoutes.tsx. */
+/** The pages a buyer is on all day: every browser has these routes from the start. The rest is in laterRoutes.tsx and zoneRoutes.tsx. */
 export const routes: readonly Route[] = [
   page({
     name: 'home',

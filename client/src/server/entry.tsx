@@ -3,7 +3,7 @@ import { type Found, matchLocation } from '../app/matchLocation.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Payload } from '../app/payload.ts'
 import type { PageHead, Route } from '../app/route.tsx'
-import { allRoutes, isLater, LATER_FILE } from '../app/routeTable.ts'
+import { allRoutes, laterParts, partOf } from '../app/routeTable.ts'
 import { type Answer, ask, judge } from './answer.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { assetsOf } from './pageAssets.ts'
@@ -61,7 +61,7 @@ function headOf({ head }: Route, answer: Answer | null): PageHead | null {
 function stream(request: StorefrontRequest, found: Found, { head, answering }: Streamed): Readable {
   const { nonce, siteTitle, publicUrl, clientDir, signal } = request
   const body = new PassThrough()
-  body.write(openDocument({ title: found.route.title, siteTitle, publicUrl, head, nonce, assets: assetsOf(clientDir, isLater(found.route) ? [LATER_FILE, found.route.file] : [found.route.file]) }))
+  body.write(openDocument({ title: found.route.title, siteTitle, publicUrl, head, nonce, assets: assetsOf(clientDir, filesOf(found)) }))
   void finish(request, found, answering).then(({ html, payload }) => {
     if (signal.aborted) body.destroy()
     else body.end(closeDocument(html, payload, nonce))
@@ -69,14 +69,20 @@ function stream(request: StorefrontRequest, found: Found, { head, answering }: S
   return body
 }
 
+/** The sources whose chunks the browser loads for a page: its own, and its part of the route table. */
+function filesOf({ route }: Found): string[] {
+  const part = laterParts[partOf(route) ?? -1]
+  return part === undefined ? [route.file] : [part.file, route.file]
+}
+
 /** Never rejects: what cannot be rendered here is rendered by the browser. */
 async function finish(request: StorefrontRequest, found: Found, answering: Promise<Answer | null>): Promise<{ html: string; payload: Payload }> {
   const { siteTitle, publicUrl, signal, onError } = request
   const answer = await answering
   try {
-    return { html: await renderApp(request, found, answer), payload: { siteTitle, publicUrl, answer, isRendered: true } }
+    return { html: await renderApp(request, found, answer), payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: true } }
   } catch (error) {
     if (!signal.aborted) onError(error)
-    return { html: '', payload: { siteTitle, publicUrl, answer, isRendered: false } }
+    return { html: '', payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: false } }
   }
 }
