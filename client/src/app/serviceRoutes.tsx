@@ -5,11 +5,12 @@ import quickOrderPageQuery from '../__generated__/QuickOrderPageQuery$parameters
 import supplyPageQuery from '../__generated__/SupplyPageQuery$parameters.ts'
 import wantedOnePageQuery from '../__generated__/WantedOnePageQuery$parameters.ts'
 import wantedPageQuery from '../__generated__/WantedPageQuery$parameters.ts'
-import { frequentOrders } from '../features/quick/frequentOrders.ts'
 import { readPage } from '../lib/readPage.ts'
 import { page, type Route } from './route.tsx'
 import { digits } from './routeVariables.ts'
 
+// Kept here: what a page shares with the route table would bring the whole table with the page.
+const frequentOrder = (sort: string | null): 'RECENT' | 'QUANTITY' | 'TIMES' => (sort === 'recent' ? 'RECENT' : sort === 'quantity' ? 'QUANTITY' : 'TIMES')
 const wantedFilter = (status: string | null): 'OPEN' | 'ENDED' | null => (status === 'open' ? 'OPEN' : status === 'ended' ? 'ENDED' : null)
 
 /** Self service: quick purchase, requests, supplies, follows, feedback. */
@@ -21,7 +22,7 @@ export const serviceRoutes: readonly Route[] = [
     file: 'src/pages/quick-order/QuickOrderPage.tsx',
     page: async () => (await import('../pages/quick-order/QuickOrderPage.tsx')).QuickOrderPage,
     query: quickOrderPageQuery,
-    variables: ({ search }) => ({ order: frequentOrders.find(({ key }) => key === search.get('sort'))?.order ?? ('TIMES' as const), page: readPage(search) }),
+    variables: ({ search }) => ({ order: frequentOrder(search.get('sort')), page: readPage(search) }),
     principal: 'frequentGoods',
     flags: { requiresLogin: true },
   }),

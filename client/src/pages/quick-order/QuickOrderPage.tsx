@@ -4,7 +4,6 @@ import type { QuickOrderPageQuery } from '../../__generated__/QuickOrderPageQuer
 import { Principal } from '../../errors/Principal.tsx'
 import { MemberFrame } from '../../features/member/MemberFrame.tsx'
 import { FrequentList } from '../../features/quick/FrequentList.tsx'
-import { frequentOrders } from '../../features/quick/frequentOrders.ts'
 import { QuickOrder } from '../../features/quick/QuickOrder.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
@@ -12,6 +11,7 @@ import { paths } from '../../navigation/paths.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 
+const sorts = [[null, '按次数'], ['recent', '最近购买'], ['quantity', '按数量']] as const
 const often = css`margin-top: 12px;`
 
 /** Quick purchase (/kjcg). */
@@ -27,11 +27,11 @@ export function QuickOrderPage({ queryRef, place: { search } }: PageProps<QuickO
     `,
     queryRef,
   )
-  const sort = frequentOrders.find(({ key }) => key === search.get('sort'))?.key ?? null
+  const sort = sorts.find(([key]) => key === search.get('sort'))?.[0] ?? null
   return (
     <MemberFrame title="快捷采购">
       <QuickOrder />
-      <Panel title="常购清单" isFlush className={often} tools={<TabLinks label="常购清单的顺序" Anchor={Link} links={frequentOrders.map(({ key, label }) => ({ href: paths.quickOrder({ sort: key }), label, isCurrent: key === sort }))} />}>
+      <Panel title="常购清单" isFlush className={often} tools={<TabLinks label="常购清单的顺序" Anchor={Link} links={sorts.map(([key, label]) => ({ href: paths.quickOrder({ sort: key }), label, isCurrent: key === sort }))} />}>
         <Principal result={data.frequentGoods}>{(goods) => <FrequentList goods={goods} hrefOf={(page) => paths.quickOrder({ sort, page })} />}</Principal>
       </Panel>
     </MemberFrame>
