@@ -26,6 +26,10 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   readonly #retry = (): void => {
+    if (this.state.failed?.error instanceof MissingChunk) {
+      window.location.reload()
+      return
+    }
     this.props.onRetry()
     this.setState({ failed: null })
   }

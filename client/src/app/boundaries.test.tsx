@@ -55,10 +55,17 @@ describe('a page that breaks while rendering', () => {
     expect(screen.getByText('页面内容')).toBeTruthy()
   })
 
-  it('reloads once when its code is gone after a release', () => {
+  it('reloads once when its code is gone after a release, and on request', () => {
     render(page(new MissingChunk('gone'), 'a'))
     expect(reload).toHaveBeenCalledTimes(1)
+    act(() => screen.getByRole('button', { name: '重试' }).click())
+    expect(reload).toHaveBeenCalledTimes(2)
   })
+})
+
+it('a frame whose code was cut off on the way reloads by itself', () => {
+  render(<AppBoundary><Broken error={new MissingChunk('cut')} /></AppBoundary>)
+  expect(reload).toHaveBeenCalledTimes(1)
 })
 
 it('a broken frame still says something and offers a way on', () => {
@@ -71,6 +78,15 @@ describe('reloadOnce', () => {
   it('reloads for a build once, and again for the next', () => {
     expect([reloadOnce('a'), reloadOnce('a'), reloadOnce('b'), reloadOnce('b')]).toEqual([true, false, true, false])
     expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('reloads again at another address, and not while there is no line', () => {
+    expect(reloadOnce('a')).toBe(true)
+    vi.stubGlobal('location', { pathname: '/cart', search: '', reload })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(reloadOnce('a')).toBe(false)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    expect([reloadOnce('a'), reloadOnce('a')]).toEqual([true, false])
   })
 
   it('does not where storage is refused: it could not know when to stop', () => {

@@ -1,13 +1,15 @@
 const KEY = 'storefront:reloaded-for'
 
 /**
- * After a release the names of the old chunks are gone: one reload brings the new ones. The mark names this build,
- * so a chunk that stays missing does not reload for ever; where storage is refused there is no reload.
+ * Brings code that could not be fetched: after a release its old names are gone, and browsers keep a fetch that failed on a cut
+ * line as failed. The mark names build and address, so a chunk that stays missing does not reload for ever; without storage or
+ * without a line there is no reload.
  */
 export function reloadOnce(build: string = import.meta.url): boolean {
+  const mark = `${build} ${window.location.pathname}`
   try {
-    if (window.sessionStorage.getItem(KEY) === build) return false
-    window.sessionStorage.setItem(KEY, build)
+    if (!navigator.onLine || window.sessionStorage.getItem(KEY) === mark) return false
+    window.sessionStorage.setItem(KEY, mark)
   } catch {
     return false
   }
