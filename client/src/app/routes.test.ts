@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { paths } from '../navigation/paths.ts'
 import { matchLocation } from './matchLocation.ts'
 import { allRoutes } from './routeTable.ts'
 
@@ -31,6 +32,13 @@ describe.each(routes.map((route) => [route.name, route] as const))('route %s', (
     expect(text).toMatch(/\bcartBadge\b[^]*\bviewer\b|\bviewer\b[^]*\bcartBadge\b/)
     if (route.principal !== null) expect(text).toMatch(new RegExp(String.raw`^  ${route.principal}\b`, 'm'))
   })
+})
+
+it.each(Object.entries(paths).filter(([name]) => name !== 'notFound'))('there is a page where paths.%s leads', (_name, to) => {
+  const address: unknown = Reflect.apply(to, null, ['7', '7'])
+  const first = matchLocation(String(address))
+  const match = first.kind === 'redirect' ? matchLocation(first.to) : first
+  expect(match.kind === 'route' && match.route.name !== 'notFound').toBe(true)
 })
 
 describe('every other address', () => {

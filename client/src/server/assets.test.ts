@@ -12,12 +12,12 @@ const manifest = {
   'src/pages/a/APage.tsx': { file: 'assets/APage-1.js', imports: ['src/entry.client.tsx', '_shared.js'] },
 }
 
-it('preloads what the page and the entry import, each once', () => {
+it('preloads what the page and the entry import, each once, and the entry not beside its own script', () => {
   const dir = mkdtempSync(join(tmpdir(), 'build-'))
   mkdirSync(join(dir, '.vite'))
   writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(manifest))
   const build = new ClientBuild(dir)
-  const preloads = ['/assets/entry-1.js', '/assets/vendor-1.js', '/assets/APage-1.js', '/assets/shared-1.js']
+  const preloads = ['/assets/vendor-1.js', '/assets/APage-1.js', '/assets/shared-1.js']
   expect(build.of(['src/pages/a/APage.tsx'])).toEqual({ entry: '/assets/entry-1.js', preloads })
   expect(build.of(['src/pages/a/APage.tsx'])).toBe(build.of(['src/pages/a/APage.tsx']))
   expect(() => build.of(['src/pages/none.tsx'])).toThrow('no chunk')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type ManifestChunk = { readonly file: string; readonly imports?: readonly string[] }
 type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** What a page makes the browser load. */
+/** What a page makes the browser load: the script that begins, and all that it and the page import. */
 export type PageAssets = { readonly entry: string; readonly preloads: readonly string[] }
 
 const ENTRY = 'src/entry.client.tsx'
@@ -25,7 +25,8 @@ export class ClientBuild {
     const files = new Set<string>()
     this.#collect(ENTRY, files)
     for (const file of pageFiles) this.#collect(file, files)
-    const assets: PageAssets = { entry: `/${this.#chunk(ENTRY).file}`, preloads: [...files].map((file) => `/${file}`) }
+    const [entry = '', ...preloads] = [...files].map((file) => `/${file}`)
+    const assets: PageAssets = { entry, preloads }
     this.#known.set(key, assets)
     return assets
   }

@@ -92,6 +92,6 @@ describe('pictureAddress', () => {
       { ...capsules, unit: '瓶' }, { ...capsules, latin: 'A' }, { ...capsules, dosageForm: '片剂' }, { ...capsules, kind: 'tcm' as const },
     ].map(pictureHash))
     expect(hashes.size).toBe(9)
-    expect(pictureAddress(12, capsules)).toMatch(/^\/files\/goods\/12-[0-9a-f]{12}\.svg$/)
+    expect(pictureAddress(12, capsules)).toMatch(/^\/files\/goods\/12-[0-9a-f]{8}\.svg$/)
   })
 })

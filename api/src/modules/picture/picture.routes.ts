@@ -6,7 +6,7 @@ import { packageOf } from '../goods/goodsView.ts'
 import { drawPackage } from './drawPackage.ts'
 import { pictureHash } from './pictureAddress.ts'
 
-const FILE = /^([0-9]{1,15})-([0-9a-f]{12})\.svg$/
+const FILE = /^([0-9]{1,15})-([0-9a-f]{8})\.svg$/
 
 export const pictureRoom: Room = {
   name: 'picture',

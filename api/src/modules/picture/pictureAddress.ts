@@ -9,7 +9,7 @@ export function pictureHash(goods: PackageGoods): string {
   const shown = [
     DRAWING_VERSION, goods.name, goods.latin, goods.spec, goods.unit, goods.maker, goods.dosageForm, goods.kind, goods.rxClass, goods.deviceClass,
   ]
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8)
 }
 
 export function pictureAddress(id: number, goods: PackageGoods): string {

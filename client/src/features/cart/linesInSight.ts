@@ -13,9 +13,9 @@ let isEverythingDue = true
  * edit; the rest, which nobody can see, is drawn when the buyer rests.
  */
 export function isDueNow(lineID: string): boolean {
-  if (isEverythingDue || rowsOf.size === 0) return true
-  for (const row of rowsOf.get(lineID) ?? []) if (!skipped.has(row)) return true
-  return false
+  const rows = rowsOf.get(lineID)
+  // A line that is about to appear has no row yet.
+  return isEverythingDue || rows === undefined || [...rows].some((row) => !skipped.has(row))
 }
 
 export function drawInSightOnly(isOnly: boolean): void {

@@ -2,15 +2,15 @@ import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TopAd_focus$key } from '../../__generated__/TopAd_focus.graphql.ts'
 import { DestinationLink } from '../../navigation/DestinationLink.tsx'
-import { media, radius } from '../../ui/tokens.ts'
+import { media } from '../../ui/tokens.ts'
 import { BannerArt } from './BannerArt.tsx'
 
 const strip = css`
   margin-bottom: 12px;
-  border-radius: ${radius};
-  > div { display: flex; align-items: center; justify-content: center; gap: 4px 16px; min-height: 44px; padding: 0 16px; }
-  a, button { padding: 0; border: 0; color: inherit; background: none; font-weight: 600; text-decoration: underline; }
-  ${media.phone} { p { display: none; } a, button { min-height: 44px; display: inline-flex; align-items: center; } }
+  > div { display: flex; justify-content: center; gap: 16px; }
+  a, button, p { padding: 12px 0; border: 0; color: inherit; background: none; }
+  a, button { text-decoration: underline; }
+  ${media.phone} { p { display: none; } }
 `
 
 /** The ad at the head of the home page: one line, drawn in the page. */

@@ -60,7 +60,7 @@ describe('my orders (/order)', () => {
     fireEvent.change(screen.getByLabelText('下单日期到'), { target: { value: '2026-11-01' } })
     await act(async () => screen.getByRole('button', { name: '查询' }).click())
     await waitFor(() => expect(main()).toContain('没有符合条件的订单'))
-    expect(calls.at(-1)).toMatchObject({ variables: { filter: { keywords: '布洛芬', from: '2026-10-31T16:00:00.000Z', to: '2026-11-20T15:59:59.000Z' } } })
+    expect(calls.at(-1)).toMatchObject({ variables: { filter: { keywords: '布洛芬', from: '2026-10-31T16:00:00Z', to: '2026-11-20T15:59:59Z' } } })
     expect(screen.getByLabelText<HTMLInputElement>('订单号或商品名').value).toBe('布洛芬')
   })
 

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { redirectOf } from '../../../client/src/app/redirects.ts'
+import { ROWS } from '../../contract/rows/rows.ts'
+import { knownRoutes } from '../../support/addresses.ts'
+import { read, ROOT } from '../sources.ts'
+import { CONSTANT_PROOFS, ENTITY_PROOFS, ERROR_PROOFS, FIELD_PROOFS, FLAG_PROOFS, LAYOUT_PROOFS, NOTE_PROOFS, type Proof, type Proofs, RULE_PROOFS, STATE_PROOFS } from './proofs.ts'
+import { type Item, itemsOf } from './specItems.ts'
+
+const LISTS: Readonly<Record<string, Proofs>> = {
+  flag: FLAG_PROOFS, part: LAYOUT_PROOFS, entity: ENTITY_PROOFS, state: STATE_PROOFS, rule: RULE_PROOFS, note: NOTE_PROOFS, error: ERROR_PROOFS, constant: CONSTANT_PROOFS,
+}
+
+type Schema = { readonly $ref?: string; readonly properties?: Readonly<Record<string, Schema>>; readonly [key: string]: unknown }
+const openapi = JSON.parse(read('openapi.json')) as { paths: Record<string, Record<string, unknown>>; components?: { schemas?: Record<string, Schema> } }
+
+/** The names of all fields of an answer. */
+function fieldsOf(schema: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return found
+  seen.add(schema)
+  const { $ref, properties } = schema as Schema
+  if ($ref !== undefined) fieldsOf(openapi.components?.schemas?.[$ref.split('/').at(-1) ?? ''], found, seen)
+  for (const name of Object.keys(properties ?? {})) found.add(name)
+  for (const value of Object.values(schema)) fieldsOf(value, found, seen)
+  return found
+}
+
+const answerOf = (call: string): unknown => {
+  const [method = '', path = ''] = call.split(' ')
+  return openapi.paths[path]?.[method.toLowerCase()]
+}
+
+const routes = knownRoutes()
+const addressOf = (path: string): string => path.replaceAll(/\{(\w+)\??\}/g, (_, name: string) => (/^(?:id|ids|page)$/.test(name) ? '7' : 'x'))
+
+function routeProof(path: string): Proof | null {
+  const patternOf = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAll(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  const address = addressOf(path)
+  const to = redirectOf(address)
+  if (to !== null) return ['client/src/app/routes.test.ts', 'every other address']
+  const isAt = (pattern: string): boolean => patternOf(pattern).test(address)
+  const route = routes.find(({ patterns }) => patterns.some(isAt))
+  if (route === undefined) return null
+  return route.patterns.findIndex(isAt) === 0 ? ['tests/e2e/pages.test.ts', 'every page, as a visitor and as a member'] : ['client/src/app/routes.test.ts', 'is what its own addresses lead to']
+}
+
+function callProof(call: string): Proof | null {
+  const wanted = call.replace('/api/index_wntj/1', '/api/index_wntj/{page}')
+  const isAsked = ROWS.some(({ rest }) => rest === wanted)
+  return isAsked && answerOf(wanted) !== undefined ? ['tests/contract/calls.test.ts', 'every REST call, through the gateway'] : null
+}
+
+function fieldProof({ section, text }: Item): Proof | null {
+  const own = FIELD_PROOFS[section]
+  if (own === undefined) return null
+  return own.besides?.[text] ?? (fieldsOf(answerOf(own.call)).has(text) ? own.proof : null)
+}
+
+function proofOf(item: Item): Proof | null {
+  if (item.kind === 'route') return routeProof(item.text)
+  if (item.kind === 'call') return callProof(item.text)
+  if (item.kind === 'field') return fieldProof(item)
+  const [, ...proof] = LISTS[item.kind]?.find(([begins]) => item.text.startsWith(begins)) ?? [null]
+  return proof.length === 2 ? [proof[0], proof[1]] : null
+}
+
+/** A proof that is none: its file is gone, or has no test of that name any more. */
+function isBroken([file, title]: Proof): boolean {
+  return !existsSync(join(ROOT, file)) || !read(file).split('\n').some((line) => line.includes(title) && /\b(?:it|test|describe)\b|\]\)\('/.test(line))
+}
+
+const items = itemsOf(read('docs/SPEC.md'))
+
+function document(): string {
+  const sections = [...new Set(items.map(({ section }) => section))]
+  const table = (section: string): string => {
+    const lines = items.filter((item) => item.section === section).map((item) => {
+      const [file, title] = proofOf(item) ?? ['', '']
+      return `| ${item.text.replaceAll('|', '\\|')} | \`${file}\` | ${title} |`
+    })
+    return `## ${section}\n\n| what | proven in | by |\n|---|---|---|\n${lines.join('\n')}\n`
+  }
+  return `# What the specification asks for, and what proves it\n\n${items.length} routes, flags, calls, fields, states, rules, errors and constants of [SPEC.md](SPEC.md). Written and checked by \`tests/house/spec\`; \`npm test -- house\` fails when a line has no proof.\n\n${sections.map(table).join('\n')}`
+}
+
+it('the specification is read whole', () => {
+  const count = (kind: string): number => items.filter((item) => item.kind === kind).length
+  expect({ routes: count('route'), calls: count('call'), errors: count('error'), constants: count('constant') }).toEqual({ routes: 108, calls: 68, errors: 12, constants: 14 })
+})
+
+it('every line of the specification has its proof', () => {
+  expect(items.filter((item) => proofOf(item) === null).map(({ section, text }) => `${section}: ${text}`)).toEqual([])
+})
+
+it('every proof is there', () => {
+  const proofs = items.map(proofOf).filter((proof) => proof !== null)
+  expect([...new Set(proofs.filter(isBroken).map(([file, title]) => `${file}: ${title}`))]).toEqual([])
+})
+
+it('docs/coverage.md is that of today', async () => {
+  await expect(document()).toMatchFileSnapshot('../../../docs/coverage.md')
+})
