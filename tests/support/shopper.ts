@@ -42,6 +42,10 @@ export const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input
 export const added = ({ goodsID, price, warehouse }: Shelved, quantity: number, more: object = {}): { input: object } =>
   ({ input: { goodsID, quantity, seenPrice: price, warehouseID: warehouse.warehouseID, ...more } })
 
+export const ADD_COMBINATION = 'mutation ($input: AddCombinationToCartInput!) { addCombinationToCart(input: $input) { cart { lineCount } } }'
+export type Offers = { readonly flashSale: { readonly current: { readonly items: readonly { readonly price: string; readonly goods: Shelved }[] } }; readonly combinations: { readonly edges: readonly { readonly node: { readonly combinationID: string; readonly price: string; readonly warehouseID: string } }[] } }
+export const OFFERS = `{ flashSale { current { items { price goods { ${SHELVED} } } } } combinations(first: 10) { edges { node { combinationID price warehouseID } } } }`
+
 /** Opens a page and waits until it answers to clicks. */
 export async function open({ page }: Shopper, path: string): Promise<void> {
   await page.goto(path)
@@ -91,7 +95,7 @@ export async function pay(shopper: Shopper): Promise<void> {
   await payAtCashier(shopper)
 }
 
-export type Ordered = { readonly orderID: string; readonly tradeID: string; readonly kind: string; readonly status: string; readonly payable: string; readonly warehouse: { readonly warehouseID: string } }
+type Ordered = { readonly orderID: string; readonly tradeID: string; readonly kind: string; readonly status: string; readonly payable: string; readonly warehouse: { readonly warehouseID: string } }
 
 /** The orders of the shop, the latest first. */
 export async function ordersOf({ read }: Shopper, tradeID?: string): Promise<Ordered[]> {
@@ -108,4 +112,14 @@ export async function cartOf({ read }: Shopper): Promise<InCart[]> {
 export async function emptyCart(shopper: Shopper): Promise<void> {
   const lineIDs = (await cartOf(shopper)).map(({ lineID }) => lineID)
   if (lineIDs.length > 0) await shopper.read('mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { cart { lineCount } } }', { input: { lineIDs } })
+}
+
+/** Money onto the balance, paid at the cashier. */
+export async function topUp({ context, read }: Shopper, amount: string): Promise<void> {
+  const { rechargeBalance } = await read<{ rechargeBalance: { recharge: { url: string } } }>('mutation ($input: RechargeBalanceInput!) { rechargeBalance(input: $input) { recharge { url } } }', { input: { amount, channel: 'SANDBOX', clientKey: crypto.randomUUID() } })
+  const cashier = await context.newPage()
+  await cashier.goto(rechargeBalance.recharge.url)
+  await cashier.getByRole('button', { name: '支付成功' }).click()
+  await cashier.getByText('支付成功').first().waitFor()
+  await cashier.close()
 }
