@@ -77,6 +77,7 @@ export async function checkOut(shopper: Shopper): Promise<void> {
 export async function submitOrder({ page }: Shopper): Promise<string> {
   await page.getByRole('button', { name: '提交订单' }).click()
   await page.waitForURL('**/cart_step3/**')
+  await page.getByRole('button', { name: '立即支付' }).waitFor()
   await settled(page)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
