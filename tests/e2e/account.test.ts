@@ -157,7 +157,7 @@ describe('an account with three shops', () => {
     await expect.poll(async () => {
       await open(page, '/ddgl')
       return main(page).getByRole('listitem').filter({ hasText: '江汉店' }).textContent()
-    }).toContain('采购单 1')
+    }, { timeout: 20_000 }).toContain('采购单 1')
     await page.getByRole('button', { name: '切换到 上海楚蘅大药房浦东店' }).click()
     await page.getByRole('banner').getByText('上海楚蘅大药房浦东店').waitFor()
     await settled(page)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertInvoice } from '../modules/invoice/invoice.repo.ts'
+import { keepUploadRow } from '../modules/erp/testUpload.ts'
 import { openSale } from '../modules/group/testGroup.ts'
 import { post } from '../modules/ledger/ledger.service.ts'
 import { seedPointsMall } from '../modules/points/points.seed.ts'
@@ -170,11 +171,11 @@ describe('what belongs to somebody else', () => {
     const paid = await buy(owner.client, [{ goodsId: await createGoods(h), number: 30 }])
     await payAtCashier(h, owner.client, paid.trade_id)
     const asked = (await owner.client.post(`/api/order/${paid.orders[0]?.id}/refund_apply`, { reason: '不要了' })).data as { after_sale_id: string }
-    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id, 'jfsc/order': await giftOf(owner), address: await addressOf(owner), invoice: await invoiceOf(owner, placed), message: await messageOf(owner), 'user/buy': await wantedOf(owner), supply: await supplyOf(owner), ...(await walletOf(owner)) }
+    ownIds = { order: placed.orders[0]?.id ?? '', trade: placed.trade_id, quote: quote.quote_id, cart: lineId, afterSale: asked.after_sale_id, 'jfsc/order': await giftOf(owner), address: await addressOf(owner), invoice: await invoiceOf(owner, placed), message: await messageOf(owner), 'user/buy': await wantedOf(owner), supply: await supplyOf(owner), 'user/zizhi': await paperOf(owner), 'shop/multi': String(owner.person.memberId), ...(await walletOf(owner)) }
   })
 
   /** Whose the {id} of a path is; everything else in a path is open to all. */
-  const OWNED = /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice|message|user\/buy|user\/recharge|user\/withdraw|supply)\/\{id\}/
+  const OWNED = /^\/api\/(jfsc\/order|order\/jf|order|trade|quote|cart|afterSale|address|invoice|message|user\/buy|user\/recharge|user\/withdraw|user\/zizhi|shop\/multi|supply)\/\{id\}/
   const OPEN = /^\/api\/(goods|goods\/detail|spike|combo|manjian|coupon|cart\/quick_add|focus\/brand|help|article|draw|jfsc\/goods|group|supplier|price)\/\{id\}/
   const withId = (): ApiCall[] => calls.filter(({ path, access }) => path.includes('{id}') && access !== 'erp')
   const kindOf = (call: ApiCall): string => (OWNED.exec(call.path)?.[1] ?? '').replace('order/jf', 'jfsc/order')
@@ -250,7 +251,15 @@ describe('what belongs to somebody else', () => {
     return ((await client.post('/api/supply', { name: '三七粉', spec: '3g', maker: '澄野', price: '86.00', stock: 10, expires: '2027-10-31', client_key: 'key-of-the-owner-1' })).data as { id: string }).id
   }
 
-  async function walletOf({ client, person }: Shopper): Promise<Record<string, string>> {
+  async function paperOf({ client, person }: Shopper): Promise<string> {
+  const file = await keepUploadRow(h, person.memberId, 'certificate')
+  const sent = await client.post('/api/user/zizhi', { kind: 'yyzz', no: '91420100MA00000001', valid_from: '2026-01-01', valid_to: '2030-01-01', file })
+  expect(sent.status).toBe(200)
+  const { id } = await h.deps.db.selectFrom('certificate').where('member_id', '=', person.memberId).select('id').executeTakeFirstOrThrow()
+  return String(id)
+}
+
+async function walletOf({ client, person }: Shopper): Promise<Record<string, string>> {
     await post(h.deps, { memberId: person.memberId, kind: 'balance', delta: 5_000, reason: 'recharge', ref: 'welcome' })
     const recharge = (await client.post('/api/user/recharge', { amount: '50.00', channel: 'sandbox', client_key: 'key-of-the-owner-2' })).data as { id: string }
     const withdrawal = (await client.post('/api/user/withdraw', { amount: '50.00', holder: '甲药房', bank: '演示银行', bank_account: '6222000011118888', client_key: 'key-of-the-owner-2' })).data as { id: string }

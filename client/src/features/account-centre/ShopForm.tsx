@@ -13,7 +13,7 @@ import { Tag, type TagTone } from '../../ui/Tag.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toasts } from '../../ui/toastStore.ts'
 import { type FieldErrors, useEntryForm, valueOf } from '../account-entry/useEntryForm.ts'
-import { noRegion, type PickedRegion, RegionPicker } from '../region/RegionPicker.tsx'
+import { noRegion, type PickedRegion, RegionPicker, type RegionPickerProps } from '../region/RegionPicker.tsx'
 import { regionError } from '../region/regionError.ts'
 import { fieldGrid } from './formLayout.ts'
 import { useSaveShop } from './useSaveShop.ts'
@@ -115,7 +115,7 @@ function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () =
         if (target instanceof HTMLInputElement) tell(target.name, null)
       }}
     >
-      <ShopPanel shop={shop} errors={errors} isFixed={isFixed}>{!isFixed && <RegionPicker value={region} error={regionError(errors)} onChange={pick} />}</ShopPanel>
+      <ShopPanel shop={shop} errors={errors} isFixed={isFixed}>{!isFixed && <ShopRegion shop={shop} value={region} error={regionError(errors)} onChange={pick} />}</ShopPanel>
       <InvoicePanel shop={shop} errors={errors} isFixed={isFixed}>{!isFixed && <Button type="submit" variant="primary" size="large" isBusy={isBusy}>保存</Button>}</InvoicePanel>
       <ConfirmDialog
         isOpen={asked !== null}
@@ -131,6 +131,13 @@ function Fields({ shop, onSaved }: { readonly shop: Shop; readonly onSaved: () =
       </ConfirmDialog>
     </form>
   )
+}
+
+/** The region there is, in words; the lists of places come when it is to be another. */
+function ShopRegion({ shop, ...picker }: RegionPickerProps & { readonly shop: Shop }) {
+  const [isOpen, setOpen] = useState(shop.regions.length === 0)
+  if (isOpen || picker.error) return <RegionPicker {...picker} />
+  return <p>所在地区：{shop.regions.map(({ name }) => name).join(' ')} <Button size="small" onClick={() => setOpen(true)}>更改地区</Button></p>
 }
 
 type PanelProps = { readonly shop: Shop; readonly errors: FieldErrors; readonly isFixed: boolean; readonly children: ReactNode }

@@ -38,7 +38,7 @@ export function WantedList({ wanted: key, hrefOf }: { readonly wanted: WantedLis
             </div>
             <div>求购 {node.quantity}{typeof node.price === 'string' && <p className="second">期望 <Price amount={node.price} size="row" /></p>}</div>
             <div><Tag tone={node.status === 'OPEN' ? 'green' : 'grey'}>{node.statusText}</Tag><p className="second">至 {node.until}</p></div>
-            <Link className={`end ${buttonClass(node.replyCount > 0 ? 'outline' : 'secondary', 'small')}`} href={paths.wantedOne(node.wantedID)} aria-label={`查看求购：${node.name}`}>{node.replyCount > 0 ? `${node.replyCount} 条回复` : '查看'}</Link>
+            <Link className={`end ${buttonClass(node.replyCount > 0 ? 'outline' : 'secondary', 'small')}`} href={paths.wantedOne(node.wantedID)} aria-label={`${node.replyCount > 0 ? `${node.replyCount} 条回复` : '查看'}：${node.name}`}>{node.replyCount > 0 ? `${node.replyCount} 条回复` : '查看'}</Link>
           </li>
         ))}
       </ul>
