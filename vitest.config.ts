@@ -5,6 +5,13 @@ const slow = { testTimeout: 180_000, hookTimeout: 240_000 }
 // Without it vite takes graphql's "development" build, which then stands beside the one that yoga loads.
 const oneGraphql = { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } }
 
+/** They put another `location`, or channels of their own, into the window: it must be theirs alone. */
+const OWN_WINDOW = [
+  'app/boundaries', 'app/sessionGuard', 'features/account-centre/accountCentre', 'features/account-entry/register', 'features/account-entry/wechat', 'features/account/login',
+  'features/cart/cart', 'features/live/live', 'pages/activity/activity', 'pages/home/HomePage', 'pages/pages',
+].map((file) => `src/${file}.test.{ts,tsx}`)
+const client = { environment: 'jsdom', testTimeout: 30_000, setupFiles: ['./test-setup.ts'] }
+
 /** One project per floor; `npm test -- NAME` runs one of them. */
 export default defineConfig({
   test: {
@@ -12,7 +19,8 @@ export default defineConfig({
       { test: { name: 'unit', include: ['rules/src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       { test: { name: 'api', include: ['api/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, ...slow } },
       { ssr: oneGraphql, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, testTimeout: 20_000 } },
-      { extends: './client/vite.config.ts', root: './client', test: { name: 'client', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom', testTimeout: 30_000, setupFiles: ['./test-setup.ts'] } },
+      { extends: './client/vite.config.ts', root: './client', test: { ...client, name: 'client', include: ['src/**/*.test.{ts,tsx}'], exclude: OWN_WINDOW, pool: 'vmThreads' } },
+      { extends: './client/vite.config.ts', root: './client', test: { ...client, name: 'client-windows', include: OWN_WINDOW } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', maxWorkers: 2, ...slow } },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], environment: 'node', maxWorkers: 2, ...slow } },

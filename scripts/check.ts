@@ -56,7 +56,7 @@ const PARTS: Record<string, () => Promise<Tally>> = {
   unit: () => vitest('unit'),
   api: apiTests,
   gateway: () => vitest('gateway'),
-  client: () => vitest('client'),
+  client: () => vitest('client*', {}, 'client'),
   build: async () => ((await buildStorefront()) ? passed : failed),
   house: () => vitest('house'),
   contract: () => vitest('contract'),

@@ -44,16 +44,17 @@ async function prepare(page: Page): Promise<void> {
 
 /** The pages of an order are shown with orders of the demo's own: one to be paid, and the latest of all. */
 async function ownOrders(page: Page): Promise<typeof own> {
-  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } } }'
+  const query = '{ orders(filter: { tab: UNPAID }, first: 20) { edges { node { orderID tradeID } } } afterSales(first: 1) { edges { node { afterSaleID } } } received: orders(filter: { tab: RECEIVED }, first: 1) { edges { node { orderID } } } site { brands { brandID } } groupSales(first: 1) { edges { node { saleID } } } goodsList(filter: { zone: CONTROLLED }, first: 1) { edges { node { manufacturerID } } }  wantedGoods(first: 1) { edges { node { wantedID } } } }'
   const answer = await page.request.post('/graphql', { headers: { 'x-csrf': '1' }, data: { query } })
   type Edges<T> = { readonly edges: readonly { readonly node: T }[] }
-  const { data } = (await answer.json()) as { data: { orders: Edges<{ orderID: string; tradeID: string }>; afterSales: Edges<{ afterSaleID: string }>; received: Edges<{ orderID: string }>; site: { brands: readonly { readonly brandID: string }[] }; groupSales: Edges<{ saleID: string }>; goodsList: Edges<{ manufacturerID: string }> } }
+  const { data } = (await answer.json()) as { data: { wantedGoods: Edges<{ wantedID: string }>; orders: Edges<{ orderID: string; tradeID: string }>; afterSales: Edges<{ afterSaleID: string }>; received: Edges<{ orderID: string }>; site: { brands: readonly { readonly brandID: string }[] }; groupSales: Edges<{ saleID: string }>; goodsList: Edges<{ manufacturerID: string }> } }
   const order = data.orders.edges.at(-1)?.node ?? { orderID: '', tradeID: '' }
   const search = `?trade=${order.tradeID}`
   const afterSale = { id: data.afterSales.edges[0]?.node.afterSaleID ?? '' }
   const applied = { search: `?order=${data.received.edges[0]?.node.orderID ?? ''}` }
   const zones = { brand: { id: data.site.brands[0]?.brandID ?? '' }, groupSale: { search: `?id=${data.groupSales.edges[0]?.node.saleID ?? ''}` }, supplier: { search: '?id=1' }, controlledGoods: { url: data.goodsList.edges[0]?.node.manufacturerID ?? '' }, priceSheet: { search: '?id=1' } }
-  return { ...zones, afterSale, goodsReturn: afterSale, applyAfterSale: applied, pay: { id: order.tradeID }, bankTransfer: { search }, payDone: { search }, orderDetail: { id: order.orderID } }
+  const wantedOne = { search: `?id=${data.wantedGoods.edges[0]?.node.wantedID ?? ''}` }
+  return { ...zones, wantedOne, afterSale, goodsReturn: afterSale, applyAfterSale: applied, pay: { id: order.tradeID }, bankTransfer: { search }, payDone: { search }, orderDetail: { id: order.orderID } }
 }
 
 beforeAll(async () => {
