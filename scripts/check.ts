@@ -10,10 +10,10 @@ const failed: Tally = { passed: 0, failed: 1, skipped: 0 }
 /** Tests that ask no server, or bring the embedded database themselves: once is enough. */
 const WITHOUT_SERVER = ['main.test.ts', 'printOpenapi.test.ts', 'settings.test.ts', 'server/hostileInput.test.ts', 'modules/picture/', 'modules/payment/channels/', 'db/lockFile.test.ts']
 /**
- * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and the way from cart to order.
+ * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and the acceptance cases of orders.
  * The contract and browser tests take every room through PGlite anyway; `test:full` runs all on both.
  */
-const ON_BOTH = ['db/', 'server/authorisation.test.ts', 'modules/order/acceptance/', 'modules/checkout/', 'modules/cart/']
+const ON_BOTH = ['db/', 'server/authorisation.test.ts', 'modules/order/acceptance/']
 
 const inApi = (path: string): string => `api/src/${path}`
 
@@ -31,7 +31,7 @@ async function apiTests(): Promise<Tally> {
     const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres', excluded)
     const isFull = process.env['FULL'] === '1'
     const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite', isFull ? [] : [...WITHOUT_SERVER, ...ON_BOTH].map(inApi))
-    console.log(`The api was tested on PostgreSQL, and ${isFull ? 'all of it' : 'its database, cart and orders'} on PGlite too.`)
+    console.log(`The api was tested on PostgreSQL, and ${isFull ? 'all of it' : 'its database and orders'} on PGlite too.`)
     return add(onPostgres, onPglite)
   } finally {
     await own?.stop()

@@ -55,7 +55,9 @@ async function anOrdinaryLine(besides: readonly string[] = []): Promise<Line> {
   return found
 }
 
-describe.each([['desktop', WIDTHS.desktop], ['tablet', WIDTHS.tablet], ['phone', WIDTHS.phone]] as const)('a cart of every kind of line (%s)', (name, width) => {
+const widths = Object.entries(WIDTHS).filter(([name]) => process.env['FULL'] === '1' || name !== 'tablet')
+
+describe.each(widths)('a cart of every kind of line (%s)', (name, width) => {
   it('stands within the page, with what is gone at its end and the way on in sight', async () => {
     const { context, page, complaints } = await openCart(width)
     await keepPicture(page, `cart-full-${name}`)

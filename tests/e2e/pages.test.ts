@@ -127,8 +127,11 @@ function wanted({ isMember }: Looker, route: Known): unknown {
   }
 }
 
-/** One width each is enough for a page that both may see: the fuller one where room is scarce. */
-const isTelling = ({ isMember, width }: Looker, { requiresLogin }: Known): boolean => (requiresLogin ? isMember || width === 'desktop' : isMember === (width === 'phone'))
+/** One width each is enough for a page that both may see: the fuller one where room is scarce. A member's own pages take turns. */
+const isTelling = ({ isMember, width }: Looker, route: Known): boolean => {
+  if (!route.requiresLogin) return isMember === (width === 'phone')
+  return isMember ? width === (routes.indexOf(route) % 2 === 0 ? 'desktop' : 'phone') : width === 'desktop'
+}
 
 const named = (asked: readonly Looker[], results: readonly unknown[]): unknown => Object.fromEntries(results.map((result, at) => [`${asked[at]?.who}, ${asked[at]?.width}`, result]))
 

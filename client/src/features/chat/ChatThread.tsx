@@ -46,6 +46,8 @@ const seenMutation = graphql`
     markChatSeen(input: $input) { unreadCount }
   }
 `
+/** An answer may come before the stream is open, and some networks let no stream through. */
+const ASK_MS = 5000
 /** The same objects each time: a new one would be asked for anew. */
 const sizes = { 30: { first: 30 }, 60: { first: 60 }, 90: { first: 90 } } as const
 
@@ -64,6 +66,10 @@ export function ChatThread({ manager }: { manager: string }) {
   const latest = useRef(retry)
   useEffect(() => void (latest.current = retry), [retry])
   useEffect(() => chatNews.subscribe(() => latest.current()), [])
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && latest.current(), ASK_MS)
+    return () => clearInterval(timer)
+  }, [])
   useEffect(() => {
     if (unread > 0 && newest !== undefined) void commit<ChatThreadSeenMutation>(environment, { mutation: seenMutation, variables: { input: { chatMessageID: newest } } }).catch(() => {})
   }, [environment, unread, newest])

@@ -11,7 +11,7 @@ const frame = css`
   gap: 16px;
   align-items: flex-start;
   padding: 16px 0;
-  ${media.phone} { display: block; padding-top: 0; }
+  ${media.phone} { flex-direction: column; align-items: stretch; padding-top: 0; }
 `
 const menu = css`
   position: sticky;
@@ -27,7 +27,7 @@ const menu = css`
   a:hover { color: ${color.brand700}; }
   a[aria-current] { box-shadow: inset 3px 0 ${color.brand700}; background: ${color.brand50}; color: ${color.brand700}; font-weight: 600; }
   ${media.print} { display: none; }
-  /* One line of the group one is in; the rest is a tap away in the member centre. */
+  /* One line of the group one is in; all of it stands in the member centre. */
   ${media.phone} {
     position: static;
     display: flex;
@@ -41,6 +41,11 @@ const menu = css`
     ul { display: flex; }
     a { display: flex; align-items: center; min-height: 44px; padding: 0 12px; }
     a[aria-current] { box-shadow: inset 0 -2px ${color.brand700}; background: none; }
+    /* There it stands whole, below what is to be done. */
+    &[data-whole] { order: 1; display: block; margin: 16px 0 0; border-width: 1px; white-space: normal; }
+    &[data-whole] :is(section, h2) { display: block; }
+    &[data-whole] ul { flex-wrap: wrap; }
+    &[data-whole] li { flex: 0 0 33.3%; }
   }
 `
 const content = css`flex: 1; min-width: 0;`
@@ -71,7 +76,7 @@ export function MemberFrame({ title, tools, entry, children }: MemberFrameProps)
   const here = entry ?? pathname
   return (
     <div className={frame}>
-      <nav className={menu} aria-label="会员中心">
+      <nav className={menu} aria-label="会员中心" data-whole={here === paths.member() || undefined}>
         <Link href={paths.member()} aria-current={here === paths.member() ? 'page' : undefined}>会员中心</Link>
         {memberMenu.map(({ title: group, entries }) => (
           <section key={group} data-here={entries.some(([href]) => href === here) || undefined}>
