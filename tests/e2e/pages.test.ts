@@ -115,7 +115,7 @@ async function look({ who, width, isMember, visit: { page, complaints } }: Looke
     'accessibility': await audit(page),
     complaints: complaints.filter((words) => !ownStatus(words)),
   }
-  await keepPicture(page, `page-${route.name}-${width}-${who}`)
+  await keepPicture(page, `page-${route.name}-${width}-${who}`, isFull)
   return seen
 }
 

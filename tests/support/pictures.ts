@@ -5,8 +5,8 @@ import { ROOT } from '../../scripts/lib/paths.ts'
 
 const folder = join(ROOT, 'node_modules/.cache/pictures')
 
-/** Keeps a picture of the whole page for a person to look at. */
-export async function keepPicture(page: Page, name: string): Promise<void> {
+/** Keeps a picture of the page, all of it or what is in sight, for a person to look at. */
+export async function keepPicture(page: Page, name: string, fullPage = true): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 80, fullPage: true, animations: 'disabled' })
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 80, fullPage, animations: 'disabled' })
 }
