@@ -64,5 +64,15 @@ install(env)
 // Spawned without a shell, so that a signal reaches the task itself and nothing is orphaned.
 const child = spawn('node', [...command.split(' ').slice(1), ...rest], { stdio: 'inherit', env, cwd: root })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm ends at a SIGTERM without passing it on: what it started would go on by itself.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 500)
+  watch.unref()
+}
 child.on('error', (error) => fail(`The task could not be started: ${error.message}`))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

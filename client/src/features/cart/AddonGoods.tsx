@@ -20,7 +20,7 @@ import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { adoptCart } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
 import { addToCartMutation } from './useAddToCart.ts'
-import { useFetched } from './useFetched.ts'
+import { useFetched } from '../../relay/useFetched.ts'
 
 const wide = css`&[open] { width: min(720px, calc(100vw - 32px)); ${media.phone} { width: 100vw; } }`
 const rows = css`

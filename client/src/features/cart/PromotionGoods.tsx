@@ -12,7 +12,7 @@ import { color, media, type } from '../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
 import { quantityToAdd } from '../goods/goodsQuantity.ts'
-import { useFetched } from './useFetched.ts'
+import { useFetched } from '../../relay/useFetched.ts'
 
 const wide = css`&[open] { width: min(720px, calc(100vw - 32px)); ${media.phone} { width: 100vw; } }`
 const rows = css`

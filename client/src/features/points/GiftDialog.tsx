@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx'
 import { color, media, radius } from '../../ui/tokens.ts'
-import { useFetched } from '../cart/useFetched.ts'
+import { useFetched } from '../../relay/useFetched.ts'
 import { ExchangeForm } from './ExchangeForm.tsx'
 import { Points } from './Points.tsx'
 

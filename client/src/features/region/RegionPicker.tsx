@@ -5,7 +5,7 @@ import type { RegionPickerQuery } from '../../__generated__/RegionPickerQuery.gr
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { color, media, type } from '../../ui/tokens.ts'
-import { useFetched } from '../cart/useFetched.ts'
+import { useFetched } from '../../relay/useFetched.ts'
 
 const frame = css`
   min-width: 0;

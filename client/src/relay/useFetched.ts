@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
-import { keepEarlier } from '../../relay/network.ts'
+import { keepEarlier } from './network.ts'
 
 type Fetched<T> = { readonly data: T | null; readonly hasFailed: boolean; readonly retry: () => void }
 
