@@ -51,12 +51,16 @@ export async function cartCounts(page: Page, lines: number): Promise<void> {
   }, lines)
 }
 
+/** Logs in; an account with several shops enters the one used last. */
 export async function logIn(page: Page, username: string, password = 'Demo-2026'): Promise<void> {
   await page.goto('/login')
   await settled(page)
   await page.getByLabel('用户名或手机号').fill(username)
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
+  const choice = page.getByRole('button', { name: '进入门店' })
+  const isInside = page.waitForURL((url) => url.pathname !== '/login')
+  await Promise.race([isInside, choice.click().catch(() => null)])
+  await isInside
   await settled(page)
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9a1e0103b9816328c9faf8994294e3>>
- * @relayHash e28e41e84b3b94d315fa93009836d19b
+ * @generated SignedSource<<b02483875b50e7500536e271b644da9d>>
+ * @relayHash 58bf8dd90c4c3d5d8307f600c5c9e118
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df9bd14c314163b2205971ff27d00a8155a1e6d630500f93f2d718107e6e0173
+// @relayRequestID 22bfaea2221f760c9fadb61f7f287b9d010069bf60d420d0a4f4f1792783609a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ReviewState = "FROZEN" | "PASSED" | "PENDING" | "REJECTED" | "%future added value";
+export type ShopRole = "BUYER" | "FINANCE" | "OWNER" | "%future added value";
 export type LoginInput = {
   password: string;
   username: string;
@@ -21,7 +23,12 @@ export type useLoginMutation$variables = {
 };
 export type useLoginMutation$data = {
   readonly login: {
-    readonly expiresAt: string | null | undefined;
+    readonly shops: ReadonlyArray<{
+      readonly company: string;
+      readonly memberID: string;
+      readonly review: ReviewState;
+      readonly role: ShopRole;
+    }>;
   } | null | undefined;
 };
 export type useLoginMutation = {
@@ -55,8 +62,40 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "expiresAt",
+        "concreteType": "Shop",
+        "kind": "LinkedField",
+        "name": "shops",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "memberID",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "company",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "review",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -81,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "df9bd14c314163b2205971ff27d00a8155a1e6d630500f93f2d718107e6e0173",
+    "id": "22bfaea2221f760c9fadb61f7f287b9d010069bf60d420d0a4f4f1792783609a",
     "metadata": {},
     "name": "useLoginMutation",
     "operationKind": "mutation",
@@ -90,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "49f7e92f978f53beacbfacdb9cccedda";
+(node as any).hash = "3232ae17f2b85a992bd6f77d4671e466";
 
 export default node;

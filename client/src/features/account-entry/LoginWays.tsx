@@ -38,7 +38,7 @@ export function LoginWays({ next }: { next: Path }) {
     <>
       <Tabs label="登录方式" name="login" items={WAYS} selected={way} onSelect={setWay} />
       <TabPanel name="login" selected={way} className={panel}>
-        {way === 'password' && <LoginForm next={next} />}
+        {way === 'password' && <LoginForm onEntered={entered} />}
         {way === 'code' && <CodeLogin onEntered={entered} />}
         {way === 'wechat' && <WechatLogin onEntered={entered} onPassword={() => setWay('password')} />}
       </TabPanel>

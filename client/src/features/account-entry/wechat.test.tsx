@@ -106,12 +106,15 @@ describe('logging in by WeChat', () => {
   })
 })
 
-describe('logging in by code', () => {
-  it('lets one choose of several shops, the one used last being entered already', async () => {
+describe('logging in by code or by password', () => {
+  it.each([
+    ['短信登录', [['手机号', '13800000006'], ['验证码', '123456']]],
+    ['密码登录', [['用户名或手机号', 'chain'], ['密码', 'Demo-2026']]],
+  ] as const)('by %s lets one choose of several shops, the one used last being entered already', async (way, given) => {
     const shops = [shop('7', '青榕一店'), shop('8', '青榕二店')]
-    const { calls } = await renderStorefront('/login', marketplace('WAITING', { loginWithCode: () => ({ shops }), switchShop: () => ({ expiresAt: null }) }))
-    await openTab('短信登录')
-    for (const [label, value] of [['手机号', '13800000006'], ['验证码', '123456']] as const) fireEvent.input(screen.getByLabelText(label), { target: { value } })
+    const { calls } = await renderStorefront('/login', marketplace('WAITING', { login: () => ({ shops }), loginWithCode: () => ({ shops }), switchShop: () => ({ expiresAt: null }) }))
+    if (way !== '密码登录') await openTab(way)
+    for (const [label, value] of given) fireEvent.input(screen.getByLabelText(label), { target: { value } })
     await press('登录')
     expect(screen.getByRole('radio', { name: /青榕一店.*上次使用/ })).toHaveProperty('checked', true)
     expect(assign).not.toHaveBeenCalled()

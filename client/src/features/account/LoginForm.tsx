@@ -1,18 +1,18 @@
 import { css } from '@emotion/css'
 import { type FormEvent, useRef, useState } from 'react'
-import type { Path } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { PasswordField } from '../account-entry/PasswordField.tsx'
+import type { LoginShops } from '../account-entry/useLoginWithCode.ts'
 import { useLogin } from './useLogin.ts'
 
 const form = css`display: grid; gap: 12px;`
 
 /** User name or phone, and password. */
-export function LoginForm({ next }: { next: Path }) {
+export function LoginForm({ onEntered }: { onEntered: (shops: LoginShops) => void }) {
   const [missing, setMissing] = useState<'username' | 'password' | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
-  const { login, isBusy, refusal } = useLogin(next)
+  const { login, isBusy, refusal } = useLogin(onEntered)
   const refusedField = refusal === null ? null : refusal.field === 'password' ? 'password' : 'username'
 
   const submit = (event: FormEvent): void => {

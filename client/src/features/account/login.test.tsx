@@ -5,7 +5,7 @@ import { gatewayFailure, type Mocks } from '../../testing/schemaNetwork.ts'
 import { toasts } from '../../ui/toastStore.ts'
 
 const member = { memberID: '1', company: '测试药房', hotline: '400-000-0000', accountManager: { name: '周景岳', phone: '13900000002', isDefault: false } }
-const visitor: Mocks = { Query: { viewer: () => null, cartBadge: () => 0, categories: () => [] }, Mutation: { login: () => ({ expiresAt: '2026-12-21T02:05:00Z' }), logout: () => ({ isLoggedOut: true }) } }
+const visitor: Mocks = { Query: { viewer: () => null, cartBadge: () => 0, categories: () => [] }, Mutation: { login: () => ({ shops: [] }), logout: () => ({ isLoggedOut: true }) } }
 
 const assign = vi.fn()
 beforeEach(() => vi.stubGlobal('location', { pathname: '/login', search: '', assign }))

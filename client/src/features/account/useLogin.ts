@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useLoginMutation } from '../../__generated__/useLoginMutation.graphql.ts'
-import type { Path } from '../../navigation/paths.ts'
+import type { LoginShops } from '../account-entry/useLoginWithCode.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { setLoginMark } from './loginMark.ts'
 import { commit } from '../../relay/commit.ts'
 
 const mutation = graphql`
   mutation useLoginMutation($input: LoginInput!) {
     login(input: $input) {
-      expiresAt
+      shops { memberID company role review }
     }
   }
 `
@@ -18,8 +17,8 @@ const mutation = graphql`
 export type Refusal = { readonly field: string | null; readonly message: string }
 type Credentials = { readonly username: string; readonly password: string }
 
-/** Logs in and goes on in a whole new document: nothing a visitor or another buyer fetched stays in the store. */
-export function useLogin(next: Path): { login: (credentials: Credentials) => Promise<void>; isBusy: boolean; refusal: Refusal | null } {
+/** Logs in by name and password, into the shop used last. */
+export function useLogin(onEntered: (shops: LoginShops) => void): { login: (credentials: Credentials) => Promise<void>; isBusy: boolean; refusal: Refusal | null } {
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
@@ -30,9 +29,7 @@ export function useLogin(next: Path): { login: (credentials: Credentials) => Pro
     setBusy(true)
     setRefusal(null)
     try {
-      await commit<useLoginMutation>(environment, { mutation, variables: { input: credentials } })
-      setLoginMark()
-      window.location.assign(next)
+      onEntered((await commit<useLoginMutation>(environment, { mutation, variables: { input: credentials } })).login?.shops ?? [])
     } catch (error) {
       if (error instanceof GatewayError && error.code === 'VALIDATION_FAILED') setRefusal({ field: error.field, message: error.message })
       report(error)
