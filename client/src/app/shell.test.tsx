@@ -253,6 +253,16 @@ describe('the draw', () => {
     expect(card()).toBeNull()
   })
 
+  it('that failed to say how it stands is asked no more', async () => {
+    const failing = { drawPopup: () => { throw gatewayFailure('SYSTEM_BUSY') } }
+    const asked = ({ calls }: Storefront): unknown[] => calls.filter(({ name }) => name === 'ExtrasQuery').map(({ variables }) => variables['draw'])
+    const store = await open(failing)
+    await later(60_000)
+    expect(asked(store)).toEqual([true])
+    act(() => document.body.replaceChildren())
+    expect(asked(await open(failing))).toEqual([false])
+  })
+
   it('is not asked about with larger text', async () => {
     act(() => largeText.turn(true))
     expect(names(await open())).not.toContain('ExtrasQuery')

@@ -5,17 +5,19 @@ import { redirectOf } from '../../../client/src/app/redirects.ts'
 import { ROWS } from '../../contract/rows/rows.ts'
 import { knownRoutes } from '../../support/addresses.ts'
 import { read, ROOT } from '../sources.ts'
-import { CONSTANT_PROOFS, ENTITY_PROOFS, ERROR_PROOFS, FIELD_PROOFS, FLAG_PROOFS, LAYOUT_PROOFS, NOTE_PROOFS, type Proof, type Proofs, RULE_PROOFS, STATE_PROOFS } from './proofs.ts'
+import { type Clause, clausesOf, faultsOf, type Mark, type Proof, type Proofs } from './clauses.ts'
+import { ENTITY_PROOFS, FIELD_PROOFS, FLAG_PROOFS, LAYOUT_PROOFS, NOTE_PROOFS, PRODUCT_PROOFS } from './proofs.ts'
+import { CONSTANT_PROOFS, ERROR_PROOFS, RULE_PROOFS, STATE_PROOFS } from './ruleProofs.ts'
 import { type Item, itemsOf } from './specItems.ts'
 
 const LISTS: Readonly<Record<string, Proofs>> = {
-  flag: FLAG_PROOFS, part: LAYOUT_PROOFS, entity: ENTITY_PROOFS, state: STATE_PROOFS, rule: RULE_PROOFS, note: NOTE_PROOFS, error: ERROR_PROOFS, constant: CONSTANT_PROOFS,
+  product: PRODUCT_PROOFS, flag: FLAG_PROOFS, part: LAYOUT_PROOFS, entity: ENTITY_PROOFS, state: STATE_PROOFS, rule: RULE_PROOFS, note: NOTE_PROOFS, error: ERROR_PROOFS, constant: CONSTANT_PROOFS,
 }
 
 type Schema = { readonly $ref?: string; readonly properties?: Readonly<Record<string, Schema>>; readonly [key: string]: unknown }
 const openapi = JSON.parse(read('openapi.json')) as { paths: Record<string, Record<string, unknown>>; components?: { schemas?: Record<string, Schema> } }
 
-/** The names of all fields of an answer. */
+/** The names of all fields of an answer, or of what a call takes. */
 function fieldsOf(schema: unknown, found = new Set<string>(), seen = new Set<unknown>()): Set<string> {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return found
   seen.add(schema)
@@ -24,6 +26,12 @@ function fieldsOf(schema: unknown, found = new Set<string>(), seen = new Set<unk
   for (const name of Object.keys(properties ?? {})) found.add(name)
   for (const value of Object.values(schema)) fieldsOf(value, found, seen)
   return found
+}
+
+/** The names of what a call takes, in its address or its form. */
+function takenBy(described: unknown): Set<string> {
+  const { parameters = [], requestBody } = described as { parameters?: readonly { readonly name: string }[]; requestBody?: unknown }
+  return new Set([...fieldsOf(requestBody), ...parameters.map(({ name }) => name)])
 }
 
 const answerOf = (call: string): unknown => {
@@ -45,10 +53,11 @@ function routeProof(path: string): Proof | null {
   return route.patterns.findIndex(isAt) === 0 ? ['tests/e2e/pages.test.ts', 'every page, as a visitor and as a member'] : ['client/src/app/routes.test.ts', 'is what its own addresses lead to']
 }
 
-function callProof(call: string): Proof | null {
-  const wanted = call.replace('/api/index_wntj/1', '/api/index_wntj/{page}')
+function callProof({ text, params = [] }: Item): Proof | null {
+  const wanted = text.replace('/api/index_wntj/1', '/api/index_wntj/{page}')
   const isAsked = ROWS.some(({ rest }) => rest === wanted)
-  return isAsked && answerOf(wanted) !== undefined ? ['tests/contract/calls.test.ts', 'every REST call, through the gateway'] : null
+  const described = answerOf(wanted)
+  return isAsked && described !== undefined && params.every((name) => takenBy(described).has(name)) ? ['tests/contract/calls.test.ts', 'every REST call, through the gateway'] : null
 }
 
 function fieldProof({ section, text }: Item): Proof | null {
@@ -57,12 +66,16 @@ function fieldProof({ section, text }: Item): Proof | null {
   return own.besides?.[text] ?? (fieldsOf(answerOf(own.call)).has(text) ? own.proof : null)
 }
 
-function proofOf(item: Item): Proof | null {
-  if (item.kind === 'route') return routeProof(item.text)
-  if (item.kind === 'call') return callProof(item.text)
-  if (item.kind === 'field') return fieldProof(item)
-  const [, ...proof] = LISTS[item.kind]?.find(([begins]) => item.text.startsWith(begins)) ?? [null]
-  return proof.length === 2 ? [proof[0], proof[1]] : null
+const OWN_PROOF: Readonly<Record<string, (item: Item) => Proof | null>> = { route: ({ text }) => routeProof(text), call: callProof, field: fieldProof }
+
+const marksOf = ({ kind, text }: Item): readonly Mark[] => LISTS[kind]?.find(([first]) => first !== undefined && text.startsWith(first[0])) ?? []
+
+function clausesFor(item: Item): readonly Clause[] {
+  const own = OWN_PROOF[item.kind]
+  if (own === undefined) return clausesOf(item.text, marksOf(item))
+  const proof = own(item)
+  const given = item.params?.length ? ` (${item.params.join(', ')})` : ''
+  return proof === null ? [] : [{ text: `${item.text}${given}`, proofs: [proof] }]
 }
 
 /** A proof that is none: its file is gone, or has no test of that name any more. */
@@ -75,13 +88,12 @@ const items = itemsOf(read('docs/SPEC.md'))
 function document(): string {
   const sections = [...new Set(items.map(({ section }) => section))]
   const table = (section: string): string => {
-    const lines = items.filter((item) => item.section === section).map((item) => {
-      const [file, title] = proofOf(item) ?? ['', '']
-      return `| ${item.text.replaceAll('|', '\\|')} | \`${file}\` | ${title} |`
-    })
+    const clauses = items.filter((item) => item.section === section).flatMap(clausesFor)
+    const lines = clauses.flatMap(({ text, proofs }) => proofs.map(([file, title], at) => `| ${at === 0 ? text.replaceAll('|', '\\|') : '″'} | \`${file}\` | ${title.replaceAll('\\', '')} |`))
     return `## ${section}\n\n| what | proven in | by |\n|---|---|---|\n${lines.join('\n')}\n`
   }
-  return `# What the specification asks for, and what proves it\n\n${items.length} routes, flags, calls, fields, states, rules, errors and constants of [SPEC.md](SPEC.md). Written and checked by \`tests/house/spec\`; \`npm test -- house\` fails when a line has no proof.\n\n${sections.map(table).join('\n')}`
+  const count = items.flatMap(clausesFor).length
+  return `# What the specification asks for, and what proves it\n\n${count} routes, flags, calls, fields, states, rules, errors and constants of [SPEC.md](SPEC.md); a line that says several things stands here as several. Written and checked by \`tests/house/spec\`; \`npm test -- house\` fails when one of them has no proof.\n\n${sections.map(table).join('\n')}`
 }
 
 it('the specification is read whole', () => {
@@ -90,11 +102,18 @@ it('the specification is read whole', () => {
 })
 
 it('every line of the specification has its proof', () => {
-  expect(items.filter((item) => proofOf(item) === null).map(({ section, text }) => `${section}: ${text}`)).toEqual([])
+  expect(items.filter((item) => clausesFor(item).length === 0).map(({ section, text }) => `${section}: ${text}`)).toEqual([])
+})
+
+it('every sentence of a line has a proof of its own, and no list proves what is not said', () => {
+  const listed = items.filter(({ kind }) => OWN_PROOF[kind] === undefined)
+  expect(listed.flatMap((item) => faultsOf(item.text, marksOf(item)))).toEqual([])
+  const used = new Set(listed.map(marksOf))
+  expect(Object.values(LISTS).flat().filter((marks) => !used.has(marks)).map(([first]) => first?.[0])).toEqual([])
 })
 
 it('every proof is there', () => {
-  const proofs = items.map(proofOf).filter((proof) => proof !== null)
+  const proofs = items.flatMap(clausesFor).flatMap((clause) => clause.proofs)
   expect([...new Set(proofs.filter(isBroken).map(([file, title]) => `${file}: ${title}`))]).toEqual([])
 })
 

@@ -1,68 +1,128 @@
-/** Where a thing of the specification is proven: a test file, and words of a title in it. */
-export type Proof = readonly [file: string, title: string]
-/** By the words an item begins with. */
-export type Proofs = readonly (readonly [begins: string, ...Proof])[]
+import type { Proof, Proofs } from './clauses.ts'
 
 const SHELL = 'client/src/app/shell.test.tsx'
 const LAYOUT = 'tests/e2e/layout.test.ts'
 const HEADER = 'the header has all that the specification lists'
 const BAR = 'the bar at the right is 40 pixels wide'
+const TREES = 'the category menu has four trees'
+const FOOTER = 'the footer shows four help categories'
 const CART = 'client/src/features/cart/cart.test.tsx'
-const WORDS = 'rules/src/words.test.ts'
-const CONSTANTS = 'are those of SPEC §9 and TRADE §8'
+const PANEL = 'asks for the cart when it is opened, not before, and beside the cart'
 const SEARCH = 'client/src/features/search/SearchBox.test.tsx'
-const ERRORS = 'tests/e2e/errors.test.ts'
+const LOGIN = 'client/src/features/account/login.test.tsx'
 const DRAW = 'comes late, draws for two seconds whatever comes sooner, and tells what was won'
+const AD = 'leaves the ad to be closed by itself, for a day'
 const PAGES = 'tests/e2e/pages.test.ts'
 const EVERY_PAGE = 'every page, as a visitor and as a member'
+const ROUTES = 'client/src/app/routes.test.ts'
+const ORDERS = 'tests/e2e/orders.test.ts'
+const CONTENT = 'api/src/modules/content/content.test.ts'
+const COMMON = 'has hot words, at most nine open entries'
+const HTTP = 'gateway/src/rest/httpRestClient.test.ts'
+const EXAMPLES = 'api/src/modules/promotion/examples.test.ts'
+const GOODS_DETAIL = 'client/src/pages/goods-detail/GoodsDetail.test.tsx'
+const MESSAGES = 'client/src/features/message/messages.test.tsx'
+const SERVICE = 'is opened by 客服 beside any page; QQ numbers stand there where the shop has no chat'
+const HELP = 'client/src/features/help/help.test.tsx'
 
-const CALLS: Proof = ['tests/contract/calls.test.ts', 'every REST call, through the gateway']
+/** What the specification begins with, as far as it can be seen to work. */
+export const PRODUCT_PROOFS: Proofs = [
+  [['browse categories', SHELL, 'has the first seven of each tree'], ['and search by drug', SEARCH, 'searches with Enter for what is typed'], ['or by manufacturer', SEARCH, 'is remembered for the session, with where it was searched']],
+  [['favourite goods', 'tests/e2e/lists.test.ts', 'are filled by the heart and emptied again at /star'], ['and use a cart', 'tests/e2e/cart.test.ts', 'takes two quick presses as two packs']],
+  [['place', ORDERS, 'a cart becomes one order, though the button was pressed twice'], ['and pay for orders', ORDERS, 'is paid at the cashier in another window']],
+  [
+    ['manage a wallet (balance', 'tests/e2e/wallet.test.ts', 'leads to the cashier and back'], ['points', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
+    ['coupons', 'api/src/modules/coupon/coupon.test.ts', 'are counted and listed by state'], ['cash vouchers', 'api/src/modules/wallet/wallet.test.ts', 'of points and vouchers say what they were for'],
+  ],
+  [
+    ['manage orders', 'client/src/features/order/orders.test.tsx', 'shows tabs with counts'], ['after-sales', 'api/src/modules/after-sale/afterSale.test.ts', 'returned: the server counts the money'],
+    ['invoices', 'client/src/features/invoice/papers.test.tsx', 'one is applied for over several orders'], ['addresses', 'tests/e2e/account.test.ts', 'keeps addresses with three levels of region'],
+    ['shop info', 'tests/e2e/account.test.ts', 'saves the shop with its invoice fields'], ['and qualification certificates', 'tests/e2e/account.test.ts', 'takes the next paper'],
+  ],
+  [['Zones: ', PAGES, EVERY_PAGE], ['Zones: ', 'tests/e2e/zones.test.ts', 'goods of every zone lie in the cart at the price the zone showed']],
+  [
+    ['Promotions: full-amount discounts, order discounts', EXAMPLES, 'E4: with an order discount and a coupon'], ['tiered (ladder) prices', 'rules/src/ladder.test.ts', 'amounts'],
+    ['free-shipping items', 'rules/src/hints.test.ts', 'free freight by amount, by 包邮 or by 单品包邮'], ['flash-sale items', GOODS_DETAIL, 'a running flash sale counts down'],
+    ['combination (bundle) packages', GOODS_DETAIL, 'a combination names the others and is added as one'], ['gift items', 'rules/src/quote.rules.test.ts', 'two lines share what is left of a gift'],
+    ['and a prize-draw popup', SHELL, DRAW],
+  ],
+  [['Other content: a help centre', HELP, 'is found by its number or its address'], ['a news centre', HELP, 'has the one before and the one after'], ['and a footer with licence information', LAYOUT, FOOTER]],
+  [["The header shows a complaint hotline and the buyer's assigned account manager", LAYOUT, HEADER]],
+  [["The label 'dedicated service'", LOGIN, 'leaves 专属服务 away for the default manager']],
+  [['A QQ customer-service link or an embedded chat', MESSAGES, SERVICE]],
+]
+
+/** What is said in sentences beside the routes and the calls. */
+export const NOTE_PROOFS: Proofs = [
+  [['Any other path', ROUTES, 'every other address']],
+  [['Entering the eleven_index route', 'client/src/pages/activity/activity.test.tsx', '/eleven_index sends the browser to the address of the site']],
+  [['If a login marker is set', 'client/src/pages/activity/activity.test.tsx', 'and one who logged in here reloads first']],
+  [
+    ['Steps 1 to 4', CART, 'selects a warehouse and all'], ['Steps 1 to 4', 'client/src/pages/confirm-order/ConfirmOrderPage.test.tsx', 'shows the orders, why a price is what it is'],
+    ['Steps 1 to 4', 'client/src/features/payment/payment.test.tsx', 'says how much until when'], ['Steps 1 to 4', 'client/src/features/payment/payment.test.tsx', 'never claims what the marketplace does not say'],
+  ],
+  [['The search box is hidden', SEARCH, "is hidden on the cart\\'s steps 2 and 3"]],
+  [['Help articles', HELP, 'is found by its number or its address']],
+  [['These use the login-style header', HELP, 'of paying and delivery has the slim header']],
+  [['All calls go to an API host, with credentials', HTTP, 'passes on who asks and brings cookies back'], ['and a 30 s timeout', HTTP, 'in time, without asking again']],
+  [['POST and PUT bodies are form-encoded', HTTP, 'sends forms'], ['(not for uploads)', 'api/src/modules/upload/upload.test.ts', 'what is no form of parts at all']],
+  [
+    ['A duplicate in-flight request', 'client/src/relay/network.test.ts', 'a later query of the same name cancels the earlier, another name does not'],
+    ['except for cart', 'client/src/relay/network.test.ts', 'a mutation never cancels: it may move goods or money'],
+  ],
+  [['The add is delayed 200 ms', CART, 'sends after 200 ms what was added meanwhile as one']],
+  [['It is fetched on page navigation', ROUTES, 'asks for the header with its own data, in one trusted document']],
+  [['The announcement', CONTENT, 'announces in post 72'], ['The announcement', 'gateway/src/modules/content/content.test.ts', 'is post 72']],
+  [['The common response', CONTENT, COMMON]],
+]
 
 export const FLAG_PROOFS: Proofs = [
-  ['header', 'client/src/app/routes.test.ts', 'asks for the header with its own data'],
-  ['login-style header', 'client/src/features/account/login.test.tsx', 'offers a visitor the login page and the way back'],
-  ['footer', LAYOUT, 'the footer shows four help categories'],
-  ['right-side panel', LAYOUT, BAR],
-  ['category menu', LAYOUT, 'the category menu has four trees'],
-  ['nav', LAYOUT, 'the navigation nine entries'],
-  ['top-right ad', SHELL, 'leaves the ad to be closed by itself, for a day'],
-  ['The document title', PAGES, EVERY_PAGE],
-  ['Scroll position', LAYOUT, 'back returns to where one was'],
+  [['header', ROUTES, 'asks for the header with its own data']],
+  [['login-style header', LOGIN, 'offers a visitor the login page and the way back']],
+  [['footer', LAYOUT, FOOTER]],
+  [['right-side panel', LAYOUT, BAR]],
+  [['category menu', LAYOUT, TREES]],
+  [['nav', LAYOUT, 'the navigation nine entries']],
+  [['top-right ad', SHELL, AD]],
+  [['The document title', PAGES, EVERY_PAGE]],
+  [['Scroll position is restored', LAYOUT, 'back returns to where one was'], ['per route unless disabled', 'client/src/app/scrollMemory.test.ts', 'remembers by history entry, over a reload as well']],
 ]
 
 export const LAYOUT_PROOFS: Proofs = [
-  ['a top banner ad', 'client/src/pages/home/HomePage.test.tsx', 'has the ad at its head'],
-  ['a login or logout button', 'client/src/features/account/login.test.tsx', 'logs out into a new document'],
-  ['the company name', LAYOUT, HEADER],
-  ['return-home', LAYOUT, HEADER],
-  ['member centre, my orders', LAYOUT, HEADER],
-  ['a mobile app QR', SHELL, 'shows its address as a code'],
-  ['a scrolling announcement', SHELL, 'announces, pauses on request'],
-  ['the logo', LAYOUT, HEADER],
-  ['a search box with a type switch', SEARCH, 'has seven hot words below it'],
-  ['a cart button', 'client/src/ui/primitives.test.tsx', 'the badge shows 99 at most'],
-  ['account-manager name', SHELL, 'where the shop cannot chat, QQ for a member'],
-  ['category menus', LAYOUT, 'the category menu has four trees'],
-  ['a top navigation', SHELL, 'is never longer than nine'],
-  ['Sticky search bar', SHELL, 'the search follows from 205 pixels on'],
-  ['Category menu', SHELL, 'has the first seven of each tree'],
-  ['my;', LAYOUT, BAR],
-  ['a cart drawer', LAYOUT, BAR],
-  ['messages with a badge', 'tests/e2e/help.test.ts', 'and the badge follows'],
-  ['customer service', SHELL, 'where the shop cannot chat, QQ for a member'],
-  ['a WeChat QR', LAYOUT, BAR],
-  ['back to top', LAYOUT, 'the search follows from 205 pixels on, not before'],
-  ['Other.', SHELL, 'leaves the ad to be closed by itself, for a day'],
+  [['a top banner ad', 'client/src/pages/home/HomePage.test.tsx', 'has the ad at its head']],
+  [['a login', LOGIN, 'offers a visitor the login page and the way back'], ['or logout button', LOGIN, 'logs out into a new document']],
+  [['the company name', LAYOUT, HEADER]],
+  [['return-home', LAYOUT, HEADER], ['and add-to-desktop', SHELL, 'explains how to keep the site at hand']],
+  [['member centre, my orders', LAYOUT, HEADER]],
+  [['a mobile app QR', SHELL, 'shows its address as a code']],
+  [['a scrolling announcement', SHELL, 'announces, pauses on request']],
+  [['the logo', LAYOUT, HEADER]],
+  [['a search box with a type switch (drug or manufacturer)', LAYOUT, HEADER], ['and hot searches', SEARCH, 'has seven hot words below it']],
+  [['a cart button', LAYOUT, BAR], ['with a count badge (99 at most)', LOGIN, 'is named %s and shows 99 at most']],
+  [['account-manager name and phone', LAYOUT, HEADER], ['and the complaint hotline', SHELL, 'is the manager, the hotline']],
+  [['category menus', LAYOUT, TREES]],
+  [['a top navigation of at most 9 entries', SHELL, 'is never longer than nine'], ['with sub-menus', SHELL, 'asks for what lies below once it is approached']],
+  [['Sticky search bar', SHELL, 'the search follows from 205 pixels on']],
+  [['Category menu: Shows only the first 7 categories', SHELL, 'has the first seven of each tree'], ['with hover sub-items', SHELL, 'a pointer that rests 120 ms opens it']],
+  [['my;', LAYOUT, BAR]],
+  [
+    ['a cart drawer (item list with delete', LAYOUT, BAR], ['count, total, go to cart', CART, PANEL],
+    ['It is 40px wide', LAYOUT, BAR], ['and auto-opens on the cart step-1 route', CART, PANEL], ['Deleting asks', LAYOUT, BAR],
+  ],
+  [['messages with a badge', 'tests/e2e/help.test.ts', 'and the badge follows']],
+  [['customer service', MESSAGES, SERVICE]],
+  [['a WeChat QR', LAYOUT, BAR]],
+  [['back to top', LAYOUT, 'the search follows from 205 pixels on, not before']],
+  [['Other: A bottom prize-draw popup', SHELL, DRAW], ['A floating top-right ad', SHELL, AD], ['The footer shows 4', LAYOUT, FOOTER]],
 ]
 
-const USER = 'api/src/modules/user/user.test.ts'
 /** Fields stand in the answer of a call that is described in openapi.json; the test asks that call for them. */
 export const FIELD_PROOFS: Readonly<Record<string, { readonly call: string; readonly proof: Proof; readonly besides?: Readonly<Record<string, Proof>> }>> = {
   'User state': {
     call: 'GET /api/user/base',
-    proof: [USER, 'the user state'],
+    proof: ['api/src/modules/user/user.test.ts', 'the user state'],
     besides: {
-      show: [ERRORS, 'header data that cannot be had is silently left out'],
+      show: ['tests/e2e/errors.test.ts', 'header data that cannot be had is silently left out'],
       token: ['api/src/modules/auth/session.test.ts', 'opens by cookie and by bearer, and nothing else'],
     },
   },
@@ -76,80 +136,19 @@ export const FIELD_PROOFS: Readonly<Record<string, { readonly call: string; read
 }
 
 export const ENTITY_PROOFS: Proofs = [
-  ['Favourite', 'api/src/modules/favorite/favorite.test.ts', 'says which goods are favourites now, one or several at once'],
-  ['Category menu item', 'api/src/modules/content/content.test.ts', 'four trees with pictures'],
-  ['Footer help category', 'api/src/modules/content/content.test.ts', 'stands in four help categories'],
-  ['Right-side ad', 'api/src/modules/content/content.test.ts', 'have links and an advertisement at the right'],
-  ['Common data', 'api/src/modules/content/content.test.ts', 'has hot words, at most nine open entries'],
-  ['Prize draw', 'api/src/modules/draw/draw.test.ts', 'shows the running draw that ends first'],
-  ['Client state', 'tests/e2e/search.test.ts', 'keeps the word for the session: on the next page'],
-]
-
-export const STATE_PROOFS: Proofs = [
-  ['Cart panel', CART, 'shows the new line in the open panel at once'],
-  ['Cart flow', 'tests/e2e/orders.test.ts', 'the life of an order, as its buyer sees it'],
-  ['Forget password', 'client/src/features/account-entry/register.test.tsx', 'asks for the new password twice'],
-  ['Cart line selection', 'api/src/modules/cart/cartRefusals.test.ts', 'is forced unselected, says why and costs nothing'],
-  ['Amount tiers', 'rules/src/quote.rules.test.ts', 'tiers: reached ones first'],
-  ['Ladder price display', 'rules/src/ladder.test.ts', 'display'],
-  ['Free-shipping item', 'rules/src/hints.test.ts', 'free freight by amount, by 包邮 or by 单品包邮'],
-  ['Search suggestions', SEARCH, 'goes round through the options and the field'],
-  ['Favouriting', 'client/src/features/favorite/favorites.test.tsx', 'says 收藏成功 with the way to the favourites'],
-  ['Activity links', SHELL, 'says what is yet to begin'],
-  ['Promo tags', WORDS, '换购 may be amber too'],
-  ['Prize draw', SHELL, DRAW],
-  ['Login and logout', 'client/src/features/account/login.test.tsx', 'logs out into a new document'],
-]
-
-export const RULE_PROOFS: Proofs = [
-  ['Phone', 'rules/src/validators.test.ts', 'a landline only where it is allowed'],
-  ['Email', 'rules/src/validators.test.ts', 'email'],
-  ['Search is not run', SEARCH, 'never searches for nothing'],
-  ['The header cart count', 'client/src/ui/primitives.test.tsx', 'the badge shows 99 at most'],
-  ['Server validation', ERRORS, 'a wrong password shows its first message as a toast with an error icon'],
-  ['Visitors see login', 'client/src/features/account/login.test.tsx', 'says who is logged in and whom to turn to'],
-  ['A login-required response', ERRORS, 'a session that ended elsewhere leads to the login page once'],
-  ['A member with an account manager', 'client/src/features/account/login.test.tsx', 'leaves 专属服务 away for the default manager'],
-  ['Chat is embedded', SHELL, 'where the shop cannot chat, QQ for a member'],
-  ['The quality-inspection link', 'client/src/pages/goods-detail/GoodsDetail.test.tsx', 'quality reports open or say why not'],
-  ['Some cart totals', 'api/src/modules/cart/cart.test.ts', 'prices ladders, specials and two warehouses by the rules'],
-]
-
-export const NOTE_PROOFS: Proofs = [
-  ['The login call', ...CALLS],
-  ['The common response', 'api/src/modules/content/content.test.ts', 'has hot words, at most nine open entries'],
-  ['Help-category', ...CALLS],
-  ['Prize-draw calls by id', ...CALLS],
-]
-
-export const ERROR_PROOFS: Proofs = [
-  ['Code 10000', 'gateway/src/rest/envelope.test.ts', 'the envelope'],
-  ['Code 10001', ERRORS, '401: a session that ended elsewhere'],
-  ['459', ERRORS, '459: an unsigned e-contract'],
-  ['422', ERRORS, '422: a wrong password'],
-  ['Other non-5xx', ERRORS, '400: a locked account is told in an alert titled 温馨提示'],
-  ['5xx', ERRORS, 'a toast says the system is busy'],
-  ['Timeout', ERRORS, 'timeout: a dialog asks to refresh'],
-  ['Cart add not successful', ERRORS, '403: a shop under review is told so by a warning toast'],
-  ['Failed base-user call', ERRORS, 'header data that cannot be had is silently left out'],
-  ['Failed prize-draw status call', SHELL, 'is not shown to who'],
-  ['Header data failures', ERRORS, 'header data that cannot be had is silently left out'],
-  ['Closing the draw while drawing', SHELL, 'closed while it draws asks first'],
-]
-
-export const CONSTANT_PROOFS: Proofs = [
-  ['Request timeout', WORDS, CONSTANTS],
-  ['Success codes', WORDS, CONSTANTS],
-  ['Category menu', SHELL, 'has the first seven of each tree'],
-  ['Cart panel width', LAYOUT, BAR],
-  ['Cart badge maximum', WORDS, CONSTANTS],
-  ['Footer help categories', LAYOUT, 'the footer shows four help categories'],
-  ['Cart add delay', CART, 'sends after 200 ms what was added meanwhile as one'],
-  ['Search suggestion debounce', SEARCH, 'come half a second after the last key, and are kept for five seconds'],
-  ['Sticky search bar', SHELL, 'the search follows from 205 pixels on'],
-  ['Prize draw', SHELL, DRAW],
-  ['Countdown', 'client/src/ui/Countdown.test.tsx', 'ticks at full seconds of the server'],
-  ['Timestamps', 'rules/src/time.test.ts', 'timestamps'],
-  ['Money', 'rules/src/money.test.ts', 'a percentage never rounds up'],
-  ['Banner id 125', WORDS, CONSTANTS],
+  [['Favourite', 'api/src/modules/favorite/favorite.test.ts', 'says which goods are favourites now, one or several at once']],
+  [['Category menu item: id, name, logo1, children', CONTENT, COMMON], ['childrenShow', SHELL, 'is opened by its own button, closed by Escape']],
+  [['Footer help category', CONTENT, 'stands in four help categories']],
+  [['Right-side ad', CONTENT, 'have links and an advertisement at the right'], ['Link list item', CONTENT, 'have links and an advertisement at the right']],
+  [
+    ['Common data: category lists', CONTENT, COMMON], ['nav entries', CONTENT, COMMON], ['hot search', CONTENT, COMMON], ['brand', CONTENT, COMMON], ['timestamp', CONTENT, COMMON],
+    ['banner (url, image)', CONTENT, 'are asked for by banner, by brand and by article'],
+  ],
+  [['Prize draw', 'api/src/modules/draw/draw.test.ts', 'shows the running draw that ends first']],
+  [
+    ['Client state: search keyword', 'tests/e2e/search.test.ts', 'keeps the word for the session: on the next page'],
+    ['list paths per zone', 'client/src/features/goods/lists.test.tsx', 'lead a member to the table, and whoever has chosen to what was chosen last'],
+    ['cached help articles', HELP, 'that was read before is shown at once and asked for anew'],
+    ['brand display flag', 'client/src/features/goods/lists.test.tsx', 'show the eight most frequent, and the others on demand'],
+  ],
 ]

@@ -1,5 +1,5 @@
 /** A thing the specification asks for, in its own words. */
-export type Item = { readonly section: string; readonly kind: string; readonly text: string }
+export type Item = { readonly section: string; readonly kind: string; readonly text: string; readonly params?: readonly string[] }
 
 type Section = { readonly title: string; readonly text: string }
 
@@ -12,9 +12,18 @@ function sectionsOf(spec: string): Map<string, Section> {
   }))
 }
 
-/** Bullets with what is indented below them apart; a bullet that only announces those below it is none. */
+/** Bullets with what is indented below them apart, the words in bold as their name; a bullet that only announces those below it is none. */
 function bulletsOf(text: string): string[] {
-  return text.split('\n').filter((line) => /^ *- /.test(line)).map((line) => line.replace(/^ *- /, '').replaceAll('**', '').trim()).filter((line) => !/(?:Contains|children):$|: not shown\.$/.test(line))
+  return text.split('\n').filter((line) => /^ *- /.test(line)).map((line) => line.replace(/^ *- (?:\*\*(.*?)\.?\*\*)?/, (_, name?: string) => (name === undefined ? '' : `${name}:`)).trim())
+    .filter((line) => !/(?:Contains|children):$|: not shown\.$/.test(line))
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=\.) (?=[A-Z])/)
+
+/** What is said in whole sentences beside lists of routes or calls; what is left out on purpose asks for nothing. */
+function saidIn(text: string, isSaid: (sentence: string) => boolean): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/^ *- /, '').trim()).filter((line) => /^[^#|*].*\.$/.test(line))
+  return lines.flatMap(sentencesOf).filter((sentence) => isSaid(sentence) && !/not shown|omitted|This document/.test(sentence))
 }
 
 const ROUTE = /(?<![\w/}])\/[a-zA-Z_0-9][\w/{}?]*|(?<=^|[\s(])\/(?=[\s,)])/g
@@ -32,6 +41,16 @@ function callsOf(line: string): string[] {
   const choice = /\{([^}]*,[^}]*)\}/.exec(whole)?.[1]
   const all = choice === undefined ? [whole] : choice.split(',').map((one) => whole.replace(/\{[^}]*\}/, one.replace(/\(.*\)/, '').trim()))
   return verbs.split(' and ').flatMap((verb) => all.map((one) => `${verb} ${one}`))
+}
+
+/** The names a call is said to take: what stands after its colon, without what is told of them. */
+function paramsOf(line: string, verb: string): string[] {
+  const own = /\(([A-Z]+): (\w+)\)/.exec(line)
+  if (own !== null) return own[1] === verb ? [own[2] ?? ''] : []
+  const query = /\(query (\w+)\)/.exec(line)?.[1]
+  const [, list = ''] = /^[^:]*?(?:GET|POST|PUT|DELETE) \S+: ([^.]*(?:\.\w+)?)/.exec(line.replaceAll(/\([^)]*\)/g, '').replace(' :', ':')) ?? []
+  const names = list.replaceAll('params.', '').split(',').map((name) => name.trim().replace(/ \d+$/, '')).filter((name) => /^[a-z_]+$/.test(name) && name !== 'params')
+  return query === undefined ? names : [query]
 }
 
 const FIELD_LISTS: readonly (readonly [entity: string, pattern: RegExp])[] = [
@@ -60,8 +79,13 @@ export function itemsOf(spec: string): Item[] {
   const textOf = (title: string): string => sections.get(title)?.text ?? ''
   const screens = ['Entry and general', 'Shopping', 'Cart flow', 'Account entry', 'Member area', 'Help and news']
   const flags = /flags for: ([^.]*)\./.exec(textOf('Screens and routes'))?.[1]?.split(/, | and /) ?? []
+  const isRule = (sentence: string): boolean => /^[A-Z]/.test(sentence) && !/^(?:Steps:|Also|[A-Z]+(?: and [A-Z]+)? \/?api)/.test(sentence)
+  const calls = bulletsOf(textOf('The calls it makes'))
   return [
+    ...bulletsOf(textOf('What the product does and for whom')).map((text) => ({ section: 'What the product does', kind: 'product', text })),
+    ...saidIn(textOf('What the product does and for whom').replaceAll(/^- .*$/gm, ''), isRule).map((text) => ({ section: 'What the product does', kind: 'product', text })),
     ...screens.flatMap((section) => routesOf(textOf(section)).map((text) => ({ section, kind: 'route', text }))),
+    ...screens.flatMap((section) => saidIn(textOf(section), isRule).map((text) => ({ section: 'Of the routes', kind: 'note', text }))),
     ...[...flags, 'The document title is the route title plus the product title', 'Scroll position is restored per route unless disabled'].map((text) => ({ section: 'Flags of a route', kind: 'flag', text })),
     ...bulletsOf(textOf('Layout')).map((text) => ({ section: 'Layout', kind: 'part', text })),
     ...FIELD_LISTS.flatMap(([section, pattern]) => fieldsOf(pattern.exec(textOf('Entities and their fields'))?.[1] ?? '').map((text) => ({ section, kind: 'field', text }))),
@@ -69,8 +93,8 @@ export function itemsOf(spec: string): Item[] {
     ...bulletsOf(textOf('States and transitions')).map((text) => ({ section: 'States and transitions', kind: 'state', text })),
     ...bulletsOf(textOf('Validation rules')).map((text) => ({ section: 'Validation rules', kind: 'rule', text })),
     ...bulletsOf(textOf('Roles and permissions')).map((text) => ({ section: 'Roles and permissions', kind: 'rule', text })),
-    ...bulletsOf(textOf('The calls it makes')).flatMap(callsOf).map((text) => ({ section: 'The calls it makes', kind: 'call', text })),
-    ...bulletsOf(textOf('The calls it makes')).filter((line) => callsOf(line).length === 0).map((text) => ({ section: 'The calls it makes', kind: 'note', text })),
+    ...calls.flatMap((line) => callsOf(line).map((text) => ({ section: 'The calls it makes', kind: 'call', text, params: !line.includes('(query') || text.endsWith('kxzq_ad') ? paramsOf(line, text.split(' ')[0] ?? '') : [] }))),
+    ...saidIn(textOf('The calls it makes'), isRule).map((text) => ({ section: 'The calls it makes', kind: 'note', text })),
     ...tableRows(textOf('The error catalogue')).map((text) => ({ section: 'The error catalogue', kind: 'error', text })),
     ...bulletsOf(textOf('Business constants and limits')).map((text) => ({ section: 'Business constants and limits', kind: 'constant', text })),
   ]

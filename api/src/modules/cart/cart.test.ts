@@ -60,13 +60,13 @@ describe('the cart', () => {
 
   it('prices ladders, specials and two warehouses by the rules', async () => {
     const ladder = await createGoods(h, { ladder: [{ number: 20, price: 900 }] })
-    const special = await createGoods(h, { special_price: 800, special_until: new Date(h.clock.now().getTime() + 1_000) })
+    const special = await createGoods(h, { is_youx: true, special_price: 800, special_until: new Date(h.clock.now().getTime() + 1_000) })
     const herb = await createGoods(h, { ck_id: HERBS, kind: 'herb', rx_class: 'none', scope_code: 'herb' })
     await add(ladder, 20)
     await add(special, 5, { price: '8.00' })
     const cart = cartOf(await add(herb, 5, { ck_id: HERBS }))
     expect(cart.data.map((line) => [line.price, line.list_amount, line.amount])).toEqual([['10.00', '50.00', '50.00'], ['8.00', '50.00', '40.00'], ['9.00', '200.00', '180.00']])
-    expect(cart).toMatchObject({ list_total: '300.00', discount_total: '30.00', total: '270.00', shipping_total: '27.00' })
+    expect(cart).toMatchObject({ list_total: '300.00', discount_total: '30.00', total: '270.00', shipping_total: '27.00', yx_total: '40.00', zy_total: '50.00' })
     expect(cart.warnings).toEqual([{ code: 'MIN_ORDER', target: 'warehouse:2', message: '该仓库满 100.00 元起配', available: null }])
     h.clock.advance(2_000)
     const later = cartOf(await client.get('/api/cart/list'))

@@ -41,6 +41,11 @@ describe('the frame of every page', () => {
     expect(common.category_yx.reduce((sum, one) => sum + one.count, 0)).toBe(24)
     expect(common.brand).toHaveLength(10)
     expect(common.timestamp).toBe(Math.floor(h.clock.now().getTime() / 1000))
+    const [text, picture] = [expect.any(String), expect.stringMatching(/^\/files\//)]
+    for (const one of [...common.category, ...common.category_yx, ...common.category_zy, ...common.category_qx]) expect(one).toMatchObject({ id: text, name: text, logo: picture, logo1: picture, children: expect.any(Array) })
+    for (const one of common.nav) expect(one).toMatchObject({ id: text, name: text, url: text, is_open: 1, children: expect.any(Array) })
+    expect(common.nav[0]).toHaveProperty('image')
+    for (const one of common.rnss) expect(one).toMatchObject({ name: text, url: text })
   })
 
   it('points only to lists that find something', async () => {

@@ -66,12 +66,13 @@ describe('logging in', () => {
 
 describe('the header', () => {
   it('says who is logged in and whom to turn to, and logs out into a new document', async () => {
+    sessionStorage.setItem('login', '1')
     const { calls } = await renderStorefront('/404', { ...visitor, Query: { ...visitor['Query'], viewer: () => member } })
-    expect(await screen.findByText('测试药房')).toBeTruthy()
+    expect((await screen.findByText('测试药房')).closest('a')?.getAttribute('href')).toBe('/user')
     expect(screen.getByText('专属服务 客户经理 周景岳 13900000002')).toBeTruthy()
     await act(async () => screen.getByRole('button', { name: '退出登录' }).click())
     await waitFor(() => expect(assign.mock.calls).toEqual([['/list']]))
-    expect(calls.at(-1)?.name).toBe('logOutMutation')
+    expect([calls.at(-1)?.name, sessionStorage.getItem('login')]).toEqual(['logOutMutation', null])
   })
 
   it('leaves 专属服务 away for the default manager', async () => {
@@ -83,6 +84,7 @@ describe('the header', () => {
     await renderStorefront('/404', visitor)
     const [link] = await screen.findAllByRole('link', { name: '登录' })
     expect(link?.getAttribute('href')).toBe('/login?next=%2F404')
+    expect(screen.getAllByRole('link', { name: /注册/ })[0]?.getAttribute('href')).toBe('/register')
   })
 
   it.each([[0, '采购单'], [1, '采购单，1 种商品'], [120, '采购单，120 种商品']])('with %i lines in the cart is named %s and shows 99 at most', async (count, name) => {

@@ -103,6 +103,25 @@ describe('adding from the list', () => {
     expect(panel.textContent).toBe(shown)
   })
 
+  it('asks for the cart when it is opened, not before, and beside the cart\'s page opens with what the page has fetched', async () => {
+    server.add('2', 10)
+    const storefront = await open('/list/table')
+    vi.useRealTimers()
+    const panelAsked = (): number => storefront.calls.filter(({ name }) => name === 'CartPanelListQuery').length
+    expect(panelAsked()).toBe(0)
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^采购单，/ })))
+    await screen.findByRole('list', { name: '采购单商品' })
+    expect(panelAsked()).toBe(1)
+    await act(async () => void fireEvent.click(addButton('阿莫西林胶囊')))
+    await waitFor(() => expect(server.lines).toHaveLength(2))
+    const panel = within(screen.getByRole('complementary', { name: '采购单侧栏' }))
+    expect([panel.getByText('已选 2 / 2 种'), panel.getByText('合计').textContent, panel.getByRole('link', { name: '去采购单' }).getAttribute('href')]).toEqual([expect.anything(), '合计 ¥355.00', '/cart'])
+    await act(async () => void fireEvent.click(panel.getByRole('link', { name: '去采购单' })))
+    await screen.findByRole('region', { name: '合计' })
+    expect(screen.getByRole('list', { name: '采购单商品' })).toBeTruthy()
+    expect(panelAsked()).toBe(1)
+  })
+
   it('is not undone by a page whose query was sent before and is answered after', async () => {
     const storefront = await open('/list/table')
     storefront.hold(/Mutation$|CartPageQuery/)
@@ -248,6 +267,7 @@ describe('editing on the cart page', () => {
 
   it('selects a warehouse and all, and checks out what is selected once everything is known', async () => {
     const storefront = await open('/cart')
+    expect(within(screen.getByRole('list', { name: '下单步骤' })).getByText('采购单').closest('[aria-current=step]')).toBeTruthy()
     fireEvent.click(screen.getByRole('checkbox', { name: '全选' }))
     expect(payable()).toBe('¥0.00')
     expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true)

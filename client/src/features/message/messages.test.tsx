@@ -135,5 +135,9 @@ describe('the talk with the account manager (/wdxx?kind=chat)', () => {
     await press('客服')
     expect(await screen.findByText('QQ 客服')).toBeTruthy()
     expect(screen.queryByRole('log')).toBeNull()
+    document.body.innerHTML = ''
+    await renderStorefront('/wdxx', mocks([], { viewer: () => ({ ...(noChat?.(undefined as never, undefined as never) as object), username: '' }) }))
+    await press('客服')
+    expect(await screen.findByText('QQ 客服')).toBeTruthy()
   })
 })

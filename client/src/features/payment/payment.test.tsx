@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../testing/schemaNetwork.ts'
@@ -42,6 +42,7 @@ describe('the pay page (/cart_step3)', () => {
     await renderStorefront('/cart_step3/9', mocks(state))
     await waitFor(() => expect(main()).toContain('应付金额 ¥721.00'))
     expect(main()).toContain('剩余付款时间 00:30:00')
+    expect(within(screen.getByRole('list', { name: '下单步骤' })).getByText('支付').closest('[aria-current=step]')).toBeTruthy()
     await press('立即支付')
     const link = await screen.findByRole('link', { name: '打开模拟收银台付款' })
     expect(link.getAttribute('href')).toBe('/cashier/P1?sig=a')
@@ -91,6 +92,7 @@ describe('done (/cart_step4)', () => {
     await renderStorefront('/cart_step4?trade=9', mocks(fresh()))
     await waitFor(() => expect(main()).toContain('还没有收到付款'))
     expect(screen.getByRole('link', { name: '继续付款' }).getAttribute('href')).toBe('/cart_step3/9')
+    expect(within(screen.getByRole('list', { name: '下单步骤' })).getByText('完成').closest('[aria-current=step]')).toBeTruthy()
   })
 
   it('of another shop: there is none', async () => {

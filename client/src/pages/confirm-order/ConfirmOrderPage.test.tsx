@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetDraft } from '../../features/quote/confirmDraft.ts'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
@@ -52,6 +52,7 @@ describe('the confirm page (/cart_step2)', () => {
     ]) expect(main()).toContain(words)
     expect(calls[0]).toMatchObject({ variables: { quoteID: '31' } })
     expect(screen.queryByRole('search')).toBeNull()
+    expect(within(screen.getByRole('list', { name: '下单步骤' })).getByText('确认订单').closest('[aria-current=step]')).toBeTruthy()
   })
 
   it('asks for another quote when a coupon or the balance is put forward', async () => {

@@ -45,6 +45,13 @@ describe('promotions on the detail page', () => {
     expect(text()).toContain('可得赠品 1 件')
   })
 
+  it('a free-shipping item tells how many are still needed', async () => {
+    const { text } = await open({ isFreeShipping: true, freeShippingQuantity: 20, cartQuantity: 5 })
+    expect(text()).toContain('买满 20 盒，本仓订单免运费还差 10 盒')
+    fireEvent.change(screen.getByRole('textbox', { name: '数量' }), { target: { value: '15' } })
+    await waitFor(() => expect(text()).not.toContain('免运费还差'))
+  })
+
   it('a special price tells the former price and its end', async () => {
     const { text } = await open({ price: '19.90', listPrice: '24.50', priceState: 'SPECIAL', priceText: '限时特价' }, { specialUntil: '2026-11-30T16:00:00Z' })
     expect(text()).toContain('限时特价，原价 ¥24.50，至 2026-12-01 00:00')
