@@ -278,7 +278,7 @@ async function walletOf({ client, person }: Shopper): Promise<Record<string, str
   async function invoiceOf({ person }: Shopper, { orders }: PlacedWire): Promise<string> {
     const buyer = { title: '甲药房', tax_no: '91420100MA00000001', company_address: null, company_phone: null, bank: null, bank_account: null }
     const content = { orders: [{ id: Number(orders[0]?.id), no: orders[0]?.no ?? '', cents: 100 }], lines: [], rows: [], key: 'A'.repeat(43) }
-    return String(await insertInvoice(h.deps.db, { no: 'FP1', memberId: person.memberId, kind: 'vat_plain', buyer, content, cents: 100, now: h.clock.now() }))
+    return String(await insertInvoice(h.deps.db, { no: 'FP1', memberId: person.memberId, kind: 'vat_plain', buyer, content, cents: 100, redOf: null, now: h.clock.now() }))
   }
 
   async function giftOf({ client, person }: Shopper): Promise<string> {

@@ -22,6 +22,7 @@ import { wallet } from './0020_wallet.ts'
 import { accountCentre } from './0021_account_centre.ts'
 import { service } from './0022_service.ts'
 import { messages } from './0023_messages.ts'
+import { billing } from './0024_billing.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_account_centre': accountCentre,
   '0022_service': service,
   '0023_messages': messages,
+  '0024_billing': billing,
 }

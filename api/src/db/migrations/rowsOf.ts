@@ -190,4 +190,8 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into chat_message (member_id, sender, staff, image_key, created_at) values (1, 'staff', '林素问', repeat('a', 43) || '.png', now())`,
     `insert into chat_seen values (1, 2)`,
   ],
+  '0024_billing': [
+    `insert into invoice (no, member_id, kind, buyer, content, cents, status, invoice_no, created_at, decided_at) values ('FP2', 1, 'vat_plain', '{}', '{}', 100, 'issued', '12345678', now(), now())`,
+    `insert into invoice (no, member_id, kind, buyer, content, cents, created_at, red_of) select 'FP3', 1, 'vat_plain', '{}', '{}', -40, now(), id from invoice where no = 'FP2'`,
+  ],
 }

@@ -46,7 +46,7 @@ export async function placeTrade(deps: Deps, buyer: DemoBuyer, plan: PlannedTrad
   const lineIds = (await findLines(deps.db, memberId)).map((line) => line.id)
   const quote = await checkout(deps, memberId, lineIds, { couponIds: plan.tender === 'coupon' ? null : [], useVoucher: plan.tender === 'voucher', useBalance: plan.tender === 'balance' })
   const placed = await placeOrder(deps, { accountId, memberId }, {
-    quoteId: quote.id, hash: quote.hash, clientKey: `${key}-place`, payMode: payModeOf(plan), address: { id: null, name: null, phone: null, text: null }, remark: null,
+    quoteId: quote.id, hash: quote.hash, clientKey: `${key}-place`, payMode: payModeOf(plan), address: { id: null, name: null, phone: null, text: null }, invoiceId: null, remark: null,
   })
   return { key, buyer, tradeId: Number(placed.trade_id), orderIds: placed.orders.map((order) => Number(order.id)), online: parseMoney(placed.online) }
 }

@@ -43,6 +43,8 @@ export interface InvoiceTable {
   reason: string | null
   created_at: Date
   decided_at: Date | null
+  /** The invoice this one takes back, in part or whole. */
+  red_of: number | null
 }
 
 /** Not live once the invoice was refused: the order may be invoiced again. */

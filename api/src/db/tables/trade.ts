@@ -1,5 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './identity.ts'
+import type { InvoiceKind } from './paper.ts'
 
 export interface LedgerAccountTable {
   id: GeneratedAlways<number>
@@ -42,6 +43,9 @@ export interface TradeTable {
   /** The pricing document the trade was made from. */
   pricing: Json
   remark: string | null
+  /** The invoice wished for, and whom it shall be made out to as that was then. */
+  invoice_kind: InvoiceKind | null
+  invoice_buyer: ColumnType<unknown, string | null, never>
 }
 
 export type OrderStatus = 'unpaid' | 'paid' | 'billed' | 'picked' | 'outbound' | 'shipped' | 'received' | 'completed' | 'cancelled' | 'timeout' | 'refunding' | 'refunded'

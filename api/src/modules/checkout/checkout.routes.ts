@@ -28,11 +28,14 @@ export const checkoutRoom: Room = {
       const { ids, coupon_ids, use_voucher, use_balance, address_id } = request.body
       const couponIds = coupon_ids === undefined ? null : coupon_ids === '' ? [] : idList(coupon_ids)
       const choice = { couponIds, useVoucher: use_voucher === '1', useBalance: use_balance === '1', addressId: address_id === undefined ? null : Number(address_id) }
-      return ok(quoteWire(await checkout(deps, sessionOf(request).memberId, idList(ids), choice)))
+      const { memberId } = sessionOf(request)
+      return ok(await quoteWire(deps, memberId, await checkout(deps, memberId, idList(ids), choice)))
     })
 
     const read = describeCall({ summary: '报价', tag: '采购单', data: ref(QuoteSchema), example: quoteExample, reasons: ['QUOTE_EXPIRED'], statuses: [404] })
-    app.get('/api/quote/:id', { ...read, schema: { ...read.schema, params: IdParams } }, async (request) =>
-      ok(quoteWire(await readQuote(deps, sessionOf(request).memberId, pathId(request.params.id)))))
+    app.get('/api/quote/:id', { ...read, schema: { ...read.schema, params: IdParams } }, async (request) => {
+      const { memberId } = sessionOf(request)
+      return ok(await quoteWire(deps, memberId, await readQuote(deps, memberId, pathId(request.params.id))))
+    })
   },
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { PricedCart } from 'rules/pricing'
 import { REASONS } from 'rules/reasons'
+import type { InvoiceKind } from '../../db/tables/paper.ts'
 import { nullable, ref } from '../../server/envelope.ts'
 import { WarningSchema } from '../cart/cart.schemas.ts'
 import type { CartPricing } from '../cart/pricing.schemas.ts'
@@ -52,6 +53,12 @@ const UnusableCouponSchema = Type.Object({
   short: money('还差'),
 })
 
+const QuoteInvoiceSchema = Type.Object({
+  id: Type.String({ description: '下单时 invoice_id 所填' }), kind: Type.Unsafe<InvoiceKind>({ type: 'string', enum: ['vat_plain', 'vat_special'], description: 'vat_plain 电子普通发票，vat_special 电子专用发票' }),
+  title: Type.String({ description: '发票抬头' }), tax_no: nullable(Type.String({ description: '税号' })),
+  problem: nullable(Type.String({ description: '不能选择的原因，如开票资料不全；可选时为 null' })),
+})
+
 /** What the buyer is shown. */
 const shown = {
   orders: Type.Array(QuoteOrderSchema),
@@ -66,11 +73,14 @@ const shown = {
 }
 
 export const QuoteSchema = Type.Object(
-  { quote_id: Type.String(), hash: Type.String({ description: '下单时带回，内容变动则不同' }), expires_at: Type.Integer(), ...shown },
+  {
+    quote_id: Type.String(), hash: Type.String({ description: '下单时带回，内容变动则不同' }), expires_at: Type.Integer(), ...shown,
+    invoices: Type.Array(QuoteInvoiceSchema, { description: '可选的发票；开票资料以现在为准' }),
+  },
   { $id: 'Quote' },
 )
 export type QuoteWire = Static<typeof QuoteSchema>
-type QuoteShown = Omit<QuoteWire, 'quote_id' | 'hash' | 'expires_at'>
+type QuoteShown = Omit<QuoteWire, 'quote_id' | 'hash' | 'expires_at' | 'invoices'>
 
 /** A promotion or coupon that made a price, as it was then. */
 export interface QuoteSource { readonly kind: 'promotion' | 'coupon'; readonly id: number; readonly version: number | null; readonly name: string }
@@ -99,4 +109,8 @@ export const quoteExample: QuoteWire = {
     unusable: [{ id: '4', kind: 'threshold', name: '满500减50', face: '50.00', min: '500.00', expires_at: 1795830000, reason: 'COUPON_MIN', message: '该优惠券满 500.00 元可用', short: '360.50' }],
   },
   address: '湖北省武汉市江岸区示范路1号', address_id: '7', warnings: [],
+  invoices: [
+    { id: '1', kind: 'vat_plain', title: '杭州青屿大药房有限公司', tax_no: '91330100MA00000001', problem: null },
+    { id: '2', kind: 'vat_special', title: '杭州青屿大药房有限公司', tax_no: '91330100MA00000001', problem: '专用发票请填写注册地址' },
+  ],
 }

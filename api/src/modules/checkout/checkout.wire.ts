@@ -1,9 +1,15 @@
-import { seconds } from '../../deps.ts'
+import { parseMoney } from 'rules/money'
+import { seconds, type Deps } from '../../deps.ts'
+import { invoiceOffers } from '../invoice/wish.service.ts'
 import type { QuoteRow } from './checkout.repo.ts'
 import type { QuoteWire } from './checkout.schemas.ts'
 
-/** A quote as its buyer sees it: without what it was priced from. */
-export function quoteWire(quote: QuoteRow): QuoteWire {
+/** A quote as its buyer sees it: without what it was priced from, and with the invoices that the shop's particulars allow now. */
+export async function quoteWire({ db }: Deps, memberId: number, quote: QuoteRow): Promise<QuoteWire> {
   const { orders, goods, shipping, payable, tenders, coupons, address, address_id, warnings } = quote.content
-  return { quote_id: String(quote.id), hash: quote.hash, expires_at: seconds(quote.expiresAt), orders, goods, shipping, payable, tenders, coupons, address, address_id, warnings }
+  const offers = await invoiceOffers(db, memberId, parseMoney(payable) - parseMoney(tenders.voucher))
+  return {
+    quote_id: String(quote.id), hash: quote.hash, expires_at: seconds(quote.expiresAt), orders, goods, shipping, payable, tenders, coupons, address, address_id, warnings,
+    invoices: offers.map(({ id, kind, title, taxNo, problem }) => ({ id, kind, title, tax_no: taxNo, problem })),
+  }
 }

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
 import { drawnReport, type LotOfLine } from './labReportPaper.ts'
-import { findCompany, findInvoiceOfOrder } from '../invoice/invoice.repo.ts'
+import { findCompany, findIssuedOfOrder } from '../invoice/invoice.repo.ts'
 import { requireIssued } from '../invoice/invoice.service.ts'
 import { pdfUrl } from '../invoice/invoiceContent.ts'
 import { invoicePaper } from '../invoice/invoicePaper.ts'
@@ -31,11 +31,11 @@ async function ownOrder(deps: Deps, memberId: number, id: number): Promise<Shipp
 /** What there is to download of an order; before it is shipped there is neither note nor report. */
 export async function papersOf(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<Paper[]> {
   const { order, lots } = await ownOrder(deps, memberId, orderId)
-  const invoice = await findInvoiceOfOrder(deps.db, memberId, orderId)
+  const invoices = await findIssuedOfOrder(deps.db, memberId, orderId)
   const all: readonly (Paper & { kind: PaperKind })[] = [
     ...(lots.length === 0 ? [] : [{ kind: 'delivery_note' as const, name: `随货同行单 ${order.no}.pdf`, url: paperUrl(order.id, 'delivery_note.pdf'), lot: null }]),
     ...lots.map(({ line, lot }) => ({ kind: 'lab_report' as const, name: `药检报告 ${line.snapshot.name} ${lot}.pdf`, url: paperUrl(order.id, `lab_report-${line.goods_id}-${lot}.pdf`), lot })),
-    ...(invoice === null || invoice.invoice_no === null ? [] : [{ kind: 'invoice' as const, name: `发票 ${invoice.invoice_no}.pdf`, url: pdfUrl(invoice.id, invoice.content.key), lot: null }]),
+    ...invoices.map((invoice) => ({ kind: 'invoice' as const, name: `${invoice.red_of === null ? '' : '红字'}发票 ${invoice.invoice_no}.pdf`, url: pdfUrl(invoice.id, invoice.content.key), lot: null })),
   ]
   return all.filter((paper) => kind === null || paper.kind === kind).map(({ name, url, lot }) => ({ name, url, lot }))
 }
@@ -71,11 +71,11 @@ const ZIP_TIME = new Date(2020, 0, 1)
 
 async function drawZip(deps: Deps, memberId: number, orderId: number, kind: PaperKind | null): Promise<DrawnPaper> {
   const found = await ownOrder(deps, memberId, orderId)
+  const invoices = new Map((await findIssuedOfOrder(deps.db, memberId, orderId)).map((invoice) => [pdfUrl(invoice.id, invoice.content.key), invoice]))
   const entries: [string, Uint8Array][] = []
   for (const paper of await papersOf(deps, memberId, orderId, kind)) {
-    const file = paper.url.startsWith('/files/document/') ? (paper.url.split('/').at(-1) ?? '') : null
-    const invoice = file === null ? await findInvoiceOfOrder(deps.db, memberId, orderId) : null
-    entries.push([paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'), invoice === null ? await drawPdf(deps, memberId, found, file ?? '') : await invoicePaper(requireIssued(invoice))])
+    const invoice = invoices.get(paper.url)
+    entries.push([paper.name.replaceAll(/[/\\:*?"<>|]/g, '_'), invoice === undefined ? await drawPdf(deps, memberId, found, paper.url.split('/').at(-1) ?? '') : await invoicePaper(requireIssued(invoice))])
   }
   if (entries.length === 0) throw notFound('该订单还没有可下载的资料')
   return { bytes: Buffer.from(zipSync(Object.fromEntries(entries), { level: 6, mtime: ZIP_TIME })), mime: 'application/zip', fileName: `${found.order.no}-papers.zip` }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
+import { applyWished } from '../invoice/wish.service.ts'
 import { cancelTrade } from '../order/buyer.service.ts'
 import { refundLine } from '../order/lineRefund.service.ts'
 import { decideRefund, openRefund } from '../order/refund.service.ts'
@@ -55,6 +56,7 @@ export function shipOrder(deps: Deps, call: StaffCall, parcel: { readonly carrie
     const picked = await ship(tx, order.id, today(tx.clock.now()))
     await sendParcel(tx, { orderId: order.id, afterSaleId: null, ...parcel }, picked)
     await moveOrders(tx, [order], 'shipped', { actor: 'erp', note: `${parcel.carrier} ${parcel.trackingNo}` })
+    await applyWished(tx, order)
     return { status: 'shipped', tradeId: order.trade_id }
   })
 }

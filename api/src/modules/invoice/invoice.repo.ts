@@ -17,6 +17,11 @@ export interface InvoiceRecord {
   readonly reason: string | null
   readonly created_at: Date
   readonly decided_at: Date | null
+  /** The invoice it takes back, and that one's number. */
+  readonly red_of: number | null
+  readonly blue_no: string | null
+  /** What of it was taken back by reversals that are issued. */
+  readonly reversed: number
 }
 
 /** Goods are with the buyer: what they cost is certain. */
@@ -24,9 +29,13 @@ const INVOICEABLE: readonly OrderStatus[] = ['shipped', 'received', 'completed']
 
 function select(db: Db) {
   return db.selectFrom('invoice as i')
-    .select(['i.id', 'i.no', 'i.member_id', 'i.kind', 'i.cents', 'i.status', 'i.invoice_no', 'i.reason', 'i.created_at', 'i.decided_at'])
+    .select(['i.id', 'i.no', 'i.member_id', 'i.kind', 'i.cents', 'i.status', 'i.invoice_no', 'i.reason', 'i.created_at', 'i.decided_at', 'i.red_of'])
     // Both are written by insertInvoice alone.
     .select([sql<InvoiceBuyer>`i.buyer`.as('buyer'), sql<InvoiceContent>`i.content`.as('content')])
+    .select([
+      sql<string | null>`(select b.invoice_no from invoice b where b.id = i.red_of)`.as('blue_no'),
+      sql<number>`coalesce((select -sum(r.cents)::bigint from invoice r where r.red_of = i.id and r.status = 'issued'), 0)`.as('reversed'),
+    ])
 }
 
 export async function findInvoice(db: Db, id: number, memberId: number | null): Promise<InvoiceRecord | null> {
@@ -47,19 +56,25 @@ export async function findInvoiceOfOrder(db: Db, memberId: number, orderId: numb
   return (await query.executeTakeFirst()) ?? null
 }
 
+/** What there is on paper over an order: its invoice, and what took it back. */
+export function findIssuedOfOrder(db: Db, memberId: number, orderId: number): Promise<InvoiceRecord[]> {
+  return select(db).innerJoin('invoice_order as io', 'io.invoice_id', 'i.id').where('io.order_id', '=', orderId).where('i.member_id', '=', memberId).where('i.invoice_no', 'is not', null)
+    .where((eb) => eb.or([eb('io.is_live', '=', true), eb('i.red_of', 'is not', null)])).orderBy('i.id').execute()
+}
+
 /** The newest live invoice of an order, or the one with that number, of whoever's phone ends so. */
 export async function findByTail(db: Db, by: { invoiceNo: string | null; orderNo: string | null }, phoneTail: string): Promise<InvoiceRecord | null> {
   const query = select(db).innerJoin('invoice_order as io', 'io.invoice_id', 'i.id').innerJoin('orders as o', 'o.id', 'io.order_id')
     .where(sql<boolean>`right(regexp_replace(o.address ->> 'phone', '\\D', '', 'g'), 4) = ${phoneTail}`)
-  const found = by.invoiceNo === null ? query.where('o.no', '=', by.orderNo ?? '') : query.where('i.invoice_no', '=', by.invoiceNo)
+  const found = by.invoiceNo === null ? query.where('o.no', '=', by.orderNo ?? '').where('i.red_of', 'is', null) : query.where('i.invoice_no', '=', by.invoiceNo)
   return (await found.orderBy('i.id', 'desc').limit(1).executeTakeFirst()) ?? null
 }
 
-export async function insertInvoice(db: Db, row: { no: string; memberId: number; kind: InvoiceKind; buyer: InvoiceBuyer; content: InvoiceContent; cents: number; now: Date }): Promise<number> {
+export async function insertInvoice(db: Db, row: { no: string; memberId: number; kind: InvoiceKind; buyer: InvoiceBuyer; content: InvoiceContent; cents: number; redOf: number | null; now: Date }): Promise<number> {
   const { id } = await db.insertInto('invoice').values({
-    no: row.no, member_id: row.memberId, kind: row.kind, buyer: JSON.stringify(row.buyer), content: JSON.stringify(row.content), cents: row.cents, invoice_no: null, reason: null, created_at: row.now, decided_at: null,
+    no: row.no, member_id: row.memberId, kind: row.kind, buyer: JSON.stringify(row.buyer), content: JSON.stringify(row.content), cents: row.cents, invoice_no: null, reason: null, created_at: row.now, decided_at: null, red_of: row.redOf,
   }).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('invoice_order').values(row.content.orders.map((order) => ({ invoice_id: id, order_id: order.id, member_id: row.memberId }))).execute()
+  await db.insertInto('invoice_order').values(row.content.orders.map((order) => ({ invoice_id: id, order_id: order.id, member_id: row.memberId, is_live: row.redOf === null }))).execute()
   return id
 }
 
@@ -71,15 +86,35 @@ export async function decideInvoice(db: Db, id: number, decision: { status: 'iss
   return numUpdatedRows > 0n
 }
 
+/** Reversed in full once the reversals issued come to all of it. */
+export async function endReversed(db: Db, id: number): Promise<void> {
+  await db.updateTable('invoice').set({ status: 'red' }).where('id', '=', id).where('status', '=', 'issued')
+    .where(sql<boolean>`cents + (select coalesce(sum(r.cents), 0) from invoice r where r.red_of = invoice.id and r.status = 'issued') = 0`).execute()
+}
+
+/** What of an order on an invoice is taken back by its reversals, issued or not. */
+export async function findReversed(db: Db, invoiceId: number, orderId: number): Promise<number> {
+  const { cents } = await db.selectFrom('invoice as r').innerJoin('invoice_order as io', 'io.invoice_id', 'r.id').where('r.red_of', '=', invoiceId).where('io.order_id', '=', orderId)
+    .select(sql<number>`coalesce(-sum(r.cents)::bigint, 0)`.as('cents')).executeTakeFirstOrThrow()
+  return cents
+}
+
+/** The invoice that was wished for with a trade. */
+export async function findWish(db: Db, tradeId: number): Promise<{ kind: InvoiceKind; buyer: InvoiceBuyer } | null> {
+  // Written with the trade by the order room, in this form.
+  const row = await db.selectFrom('trade').where('id', '=', tradeId).select(['invoice_kind', sql<InvoiceBuyer | null>`invoice_buyer`.as('buyer')]).executeTakeFirstOrThrow()
+  return row.invoice_kind === null || row.buyer === null ? null : { kind: row.invoice_kind, buyer: row.buyer }
+}
+
 export async function isInvoiceNoTaken(db: Db, invoiceNo: string): Promise<boolean> {
   return (await db.selectFrom('invoice').where('invoice_no', '=', invoiceNo).select('id').executeTakeFirst()) !== undefined
 }
 
 /** Holds the orders, so that two applications for one go one after the other. */
-export async function lockOrders(db: Db, memberId: number, ids: readonly number[]): Promise<{ id: number; status: OrderStatus; isInvoiced: boolean }[]> {
-  const rows = await db.selectFrom('orders').where('member_id', '=', memberId).where('id', 'in', ids).orderBy('id').select(['id', 'status']).forUpdate().execute()
+export async function lockOrders(db: Db, memberId: number, ids: readonly number[]): Promise<{ id: number; status: OrderStatus; isHidden: boolean; isInvoiced: boolean }[]> {
+  const rows = await db.selectFrom('orders').where('member_id', '=', memberId).where('id', 'in', ids).orderBy('id').select(['id', 'status', 'hidden_at']).forUpdate().execute()
   const live = await db.selectFrom('invoice_order').where('order_id', 'in', ids).where('is_live', '=', true).select('order_id').execute()
-  return rows.map((row) => ({ ...row, isInvoiced: live.some(({ order_id: id }) => id === row.id) }))
+  return rows.map(({ hidden_at: hiddenAt, ...row }) => ({ ...row, isHidden: hiddenAt !== null, isInvoiced: live.some(({ order_id: id }) => id === row.id) }))
 }
 
 export const isInvoiceable = (status: OrderStatus): boolean => INVOICEABLE.includes(status)

@@ -15,11 +15,12 @@ import { openMailer } from '../mail/mailer.ts'
 import { erpRoutes } from './invoice.erp.ts'
 import { findCompany, findInvoices, findProfile } from './invoice.repo.ts'
 import {
-  buyerExample, BuyerSchema, buyerWire, detailExample, detailWire, invoiceableExample, InvoiceableSchema, invoiceableWire, InvoiceDetailSchema, invoiceExample, InvoiceSchema, invoiceWire, STATUS_TEXTS, statusSchema,
+  buyerExample, BuyerSchema, buyerWire, detailExample, detailWire, invoiceableExample, InvoiceableSchema, invoiceableWire, InvoiceDetailSchema, invoiceExample, InvoiceSchema, invoiceWire, statusSchema,
 } from './invoice.schemas.ts'
 import { applyForInvoice, INVOICE_ORDERS_MAX, invoiceableOrders, issuedByKey, ownInvoice, queryInvoice, requireIssued } from './invoice.service.ts'
 import { buyerOf, pdfUrl } from './invoiceContent.ts'
-import { invoicePaper, KIND_TEXTS } from './invoicePaper.ts'
+import { statusText } from './invoiceStatus.ts'
+import { invoicePaper, paperName } from './invoicePaper.ts'
 
 const TAG = '发票'
 const oneOf = <T extends string>(title: string, values: readonly T[], sentence: string) => Type.Unsafe<T>({ type: 'string', enum: [...values], title, 'x-sentence': sentence })
@@ -101,7 +102,7 @@ function queryRoute(app: App, deps: Deps): void {
     if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
     const { invoice_no: invoiceNo = null, order_no: orderNo = null, phone } = request.query
     const found = await queryInvoice(deps, { invoiceNo, orderNo, phoneTail: phone })
-    return ok({ status: found.status, status_text: STATUS_TEXTS[found.status], url: found.invoice_no === null ? null : pdfUrl(found.id, found.content.key) })
+    return ok({ status: found.status, status_text: statusText({ status: found.status, isRed: found.red_of !== null, reversed: found.reversed }), url: found.invoice_no === null ? null : pdfUrl(found.id, found.content.key) })
   })
 }
 
@@ -129,8 +130,8 @@ function mailRoute(app: App, deps: Deps): void {
     const invoice = requireIssued(own)
     const wait = limiter.take(String(memberId), deps.clock.now())
     if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
-    const body = `${invoice.buyer.title}：\n\n您的${KIND_TEXTS[invoice.kind]}（号码 ${invoice.invoice_no}）见附件。\n订单：${invoice.content.orders.map((order) => order.no).join('，')}`
-    await send({ to: email, subject: `${KIND_TEXTS[invoice.kind]} ${invoice.invoice_no}`, body, fileName: `${invoice.invoice_no}.pdf`, file: await invoicePaper(invoice) })
+    const body = `${invoice.buyer.title}：\n\n您的${paperName(invoice)}（号码 ${invoice.invoice_no}）见附件。\n订单：${invoice.content.orders.map((order) => order.no).join('，')}`
+    await send({ to: email, subject: `${paperName(invoice)} ${invoice.invoice_no}`, body, fileName: `${invoice.invoice_no}.pdf`, file: await invoicePaper(invoice) })
     return ok({ email })
   })
 }

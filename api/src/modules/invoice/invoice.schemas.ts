@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { formatMoney } from 'rules/money'
-import type { InvoiceStatus } from '../../db/tables/paper.ts'
 import { seconds } from '../../deps.ts'
 import { nullable } from '../../server/envelope.ts'
 import type { InvoiceRecord } from './invoice.repo.ts'
+import { statusText } from './invoiceStatus.ts'
 import { invoicedCents, pdfUrl, type InvoiceableOrder, type InvoiceBuyer } from './invoiceContent.ts'
 
-export const STATUS_TEXTS: Readonly<Record<InvoiceStatus, string>> = { applied: '开票中', issued: '已开票', failed: '已驳回', red: '已红冲' }
 const words = <T extends string>(values: readonly T[], description: string) => Type.Unsafe<T>({ type: 'string', enum: [...values], description })
 export const kindSchema = () => words(['vat_plain', 'vat_special'] as const, 'vat_plain 普通发票，vat_special 专用发票')
 export const statusSchema = () => words(['applied', 'issued', 'failed', 'red'] as const, 'applied 开票中，issued 已开票，failed 已驳回，red 已红冲')
@@ -17,8 +16,9 @@ export const BuyerSchema = Type.Object(
 )
 
 const head = {
-  id: Type.String(), no: Type.String({ description: '申请单号' }), kind: kindSchema(), title: Type.String({ description: '发票抬头' }), tax_no: Type.String(), amount: Type.String({ description: '价税合计' }),
+  id: Type.String(), no: Type.String({ description: '申请单号' }), kind: kindSchema(), title: Type.String({ description: '发票抬头' }), tax_no: Type.String(), amount: Type.String({ description: '价税合计，红字发票为负数' }),
   status: statusSchema(), status_text: Type.String(), invoice_no: nullable(Type.String({ description: '发票号码，开具后才有' })), reason: nullable(Type.String({ description: '驳回原因' })),
+  red_of: nullable(Type.Object({ id: Type.String(), invoice_no: Type.String() }, { description: '红字发票所冲销的发票' })), reversed: Type.String({ description: '已被红字发票冲销的金额' }),
   created_at: Type.Integer(), decided_at: nullable(Type.Integer()), orders: Type.Array(Type.Object({ id: Type.String(), no: Type.String(), amount: Type.String() })),
 }
 export const InvoiceSchema = Type.Object(head, { $id: 'Invoice' })
@@ -38,8 +38,8 @@ export const InvoiceableSchema = Type.Object(
 
 export function invoiceWire(row: InvoiceRecord): Static<typeof InvoiceSchema> {
   return {
-    id: String(row.id), no: row.no, kind: row.kind, title: row.buyer.title, tax_no: row.buyer.tax_no, amount: formatMoney(row.cents), status: row.status, status_text: STATUS_TEXTS[row.status],
-    invoice_no: row.invoice_no, reason: row.reason, created_at: seconds(row.created_at), decided_at: row.decided_at === null ? null : seconds(row.decided_at),
+    id: String(row.id), no: row.no, kind: row.kind, title: row.buyer.title, tax_no: row.buyer.tax_no, amount: formatMoney(row.cents), status: row.status, status_text: statusText({ status: row.status, isRed: row.red_of !== null, reversed: row.reversed }),
+    invoice_no: row.invoice_no, reason: row.reason, red_of: row.red_of === null ? null : { id: String(row.red_of), invoice_no: row.blue_no ?? '' }, reversed: formatMoney(row.reversed), created_at: seconds(row.created_at), decided_at: row.decided_at === null ? null : seconds(row.decided_at),
     orders: row.content.orders.map((order) => ({ id: String(order.id), no: order.no, amount: formatMoney(order.cents) })),
   }
 }
@@ -66,7 +66,7 @@ export const buyerWire = (buyer: Omit<InvoiceBuyer, 'tax_no'> & { readonly tax_n
 
 export const invoiceExample: Static<typeof InvoiceSchema> = {
   id: '4', no: 'FP2026112110000012345678', kind: 'vat_plain', title: '杭州青屿大药房有限公司', tax_no: '91330100MA00000001', amount: '278.00', status: 'applied', status_text: '开票中', invoice_no: null, reason: null,
-  created_at: 1795226400, decided_at: null, orders: [{ id: '12', no: '202611211000001234567801', amount: '278.00' }],
+  red_of: null, reversed: '0.00', created_at: 1795226400, decided_at: null, orders: [{ id: '12', no: '202611211000001234567801', amount: '278.00' }],
 }
 export const detailExample: Static<typeof InvoiceDetailSchema> = {
   ...invoiceExample, company_address: null, company_phone: null, bank: null, bank_account: null, url: null,

@@ -4,12 +4,11 @@ import type { Deps } from '../../deps.ts'
 import { ApiError, invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
-import { findLines, findOrder } from '../order/read.repo.ts'
-import { newTradeNo } from '../trade/numbers.ts'
 import {
-  decideInvoice, findByTail, findCompany, findInvoice, findInvoiceableIds, findProfile, findRefunded, insertInvoice, isInvoiceable, isInvoiceNoTaken, lockOrders, saveProfile, type InvoiceRecord,
+  decideInvoice, endReversed, findByTail, findCompany, findInvoice, findInvoiceableIds, findProfile, isInvoiceable, isInvoiceNoTaken, lockOrders, saveProfile, type InvoiceRecord,
 } from './invoice.repo.ts'
-import { buyerFault, buyerOf, contentCents, invoiceContent, invoicedCents, type BuyerForm, type InvoiceableOrder } from './invoiceContent.ts'
+import { buyerFault, buyerOf, type BuyerForm, type InvoiceableOrder } from './invoiceContent.ts'
+import { makeInvoice, ordersToInvoice } from './make.service.ts'
 
 /** Orders on one invoice. */
 export const INVOICE_ORDERS_MAX = UNPAID_TRADES_MAX
@@ -27,39 +26,23 @@ export function applyForInvoice(deps: Deps, memberId: number, { clientKey, ...re
     if (fault !== null) throw invalid(...fault)
     const made = { ...buyer, tax_no: buyer.tax_no ?? '' }
     await requireInvoiceable(tx, memberId, request.orderIds)
-    const orders = await ordersOf(tx, memberId, request.orderIds)
-    const content = invoiceContent(orders, Buffer.from(tx.random.bytes(32)).toString('base64url'))
-    const cents = contentCents(content)
-    if (cents !== orders.reduce((total, one) => total + invoicedCents(one), 0)) throw new Error('an invoice does not add up')
-    if (cents <= 0) throw invalid('order_ids', '所选订单没有可开票的金额')
     await saveProfile(tx.db, memberId, made)
-    return { id: await insertInvoice(tx.db, { no: `FP${newTradeNo(tx)}`, memberId, kind: request.kind, buyer: made, content, cents, now: tx.clock.now() }) }
+    const id = await makeInvoice(tx, { memberId, orderIds: request.orderIds, kind: request.kind, buyer: made })
+    if (id === null) throw invalid('order_ids', '所选订单没有可开票的金额')
+    return { id }
   })
 }
 
 async function requireInvoiceable(tx: Deps, memberId: number, ids: readonly number[]): Promise<void> {
   const orders = await lockOrders(tx.db, memberId, ids)
-  if (orders.length !== ids.length) throw notFound('订单不存在')
+  if (orders.length !== ids.length || orders.some((order) => order.isHidden)) throw notFound('订单不存在')
   if (orders.some((order) => order.isInvoiced)) throw refused('INVOICED')
   if (orders.some((order) => !isInvoiceable(order.status))) throw refused('STATE_CHANGED')
 }
 
-/** As the buyer sees them: hidden orders are gone here too. */
-async function ordersOf(deps: Deps, memberId: number, ids: readonly number[]): Promise<InvoiceableOrder[]> {
-  const refunded = await findRefunded(deps.db, ids)
-  const lines = Map.groupBy(await findLines(deps.db, ids), (line) => line.order_id)
-  const found: InvoiceableOrder[] = []
-  for (const id of ids) {
-    const order = await findOrder(deps.db, memberId, id)
-    if (order === null) throw notFound('订单不存在')
-    found.push({ order, lines: lines.get(id) ?? [], refunded: refunded.get(id) ?? 0 })
-  }
-  return found
-}
-
 export async function invoiceableOrders(deps: Deps, memberId: number, page: { limit: number; offset: number }): Promise<{ rows: InvoiceableOrder[]; total: number }> {
   const { ids, total } = await findInvoiceableIds(deps.db, memberId, page)
-  return { rows: await ordersOf(deps, memberId, ids), total }
+  return { rows: await ordersToInvoice(deps, memberId, ids), total }
 }
 
 export async function ownInvoice(deps: Deps, memberId: number, id: number): Promise<InvoiceRecord> {
@@ -84,16 +67,18 @@ export async function queryInvoice(deps: Deps, by: { invoiceNo: string | null; o
 
 export type Decision = { readonly status: 'issued'; readonly invoiceNo: string } | { readonly status: 'failed'; readonly reason: string }
 
-/** The office has made the invoice, or cannot: then its orders may be invoiced again. */
+/** The office has made the invoice, or cannot: then its orders may be invoiced again. A reversal is never refused, for the money is back already. */
 export async function settleInvoice(deps: Deps, id: number, call: { readonly staff: string; readonly clientKey: string }, decision: Decision): Promise<InvoiceRecord> {
   const found = await findInvoice(deps.db, id, null)
   if (found === null) throw missing()
+  if (found.red_of !== null && decision.status === 'failed') throw refused('STATE_CHANGED')
   const verb = decision.status === 'issued' ? 'issue' : 'reject'
   const key = { memberId: found.member_id, route: `POST /api/erp/invoice/{id}/${verb}`, key: call.clientKey, request: { id, staff: call.staff, decision } }
   await once(deps, key, async (tx) => {
     const invoiceNo = decision.status === 'issued' ? decision.invoiceNo : null
     if (invoiceNo !== null && (await isInvoiceNoTaken(tx.db, invoiceNo))) throw invalid('invoice_no', '该发票号码已使用')
     if (!(await decideInvoice(tx.db, id, { status: decision.status, invoiceNo, reason: decision.status === 'failed' ? decision.reason : null }, tx.clock.now()))) throw refused('STATE_CHANGED')
+    if (found.red_of !== null) await endReversed(tx.db, found.red_of)
     await insertAudit(tx.db, { accountId: null, memberId: found.member_id, action: `invoice.${verb}`, object: `invoice:${id}`, after: { staff: call.staff, ...decision }, now: tx.clock.now() })
     return { id }
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestAnswer } from '../../testing/testClient.ts'
-import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
+import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { openMailer } from '../mail/mailer.ts'
 
@@ -28,9 +28,13 @@ async function shipped(checkout: Record<string, number> = {}): Promise<{ id: str
   const placed = await buy(me.client, [{ goodsId: await createLotGoods(h, { ladder: [{ number: 20, price: 900 }] }), number: 30 }], { checkout })
   await payAtCashier(h, me.client, placed.trade_id)
   const [{ id, no } = { id: '', no: '' }] = placed.orders
+  await send(id)
+  return { id, no }
+}
+
+async function send(id: string): Promise<void> {
   for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
   await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `FP${10_000 + ++parcels}` })
-  return { id, no }
 }
 
 const TAX = '91420100MA0000000X'
@@ -54,6 +58,76 @@ describe('an invoice', () => {
       rows: [{ title: '阶梯价优惠', amount: '-30.00' }, { title: '运费', amount: '12.00' }, { title: '现金券抵扣', amount: '-10.00' }],
     })
     expect((await me.client.get('/api/invoice/orders')).data).toMatchObject({ total: 0, buyer: { tax_no: TAX } })
+  })
+
+  it('wished for with the order is applied for when the goods leave, once, made out as the shop was then', async () => {
+    const goodsId = await createLotGoods(h)
+    const bare = await quoteFor(me.client, [{ goodsId, number: 30 }])
+    expect(bare.invoices).toMatchObject([{ id: '1', kind: 'vat_plain', problem: '请填写税号' }, { id: '2', kind: 'vat_special', problem: '请填写税号' }])
+    expect(await submit(me.client, bare, { invoice_id: '1' })).toMatchObject({ status: 422, message: '请填写税号', data: { errors: { invoice_id: ['请填写税号'] } } })
+    expect(await submit(me.client, bare, { invoice_id: '3' })).toMatchObject({ status: 422, message: '请选择开票方式' })
+    await h.deps.db.insertInto('invoice_profile').values({ member_id: me.person.memberId, title: '甲药房', tax_no: TAX, company_address: null, company_phone: null, bank: null, bank_account: null }).execute()
+    const quote = (await me.client.get(`/api/quote/${bare.quote_id}`)).data as typeof bare
+    expect(quote.invoices).toMatchObject([{ id: '1', title: '甲药房', tax_no: TAX, problem: null }, { problem: '专用发票请填写注册地址' }])
+    expect(await submit(me.client, quote, { invoice_id: '2' })).toMatchObject({ status: 422, data: { errors: { invoice_id: ['专用发票请填写注册地址'] } } })
+    const placed = (await submit(me.client, quote, { invoice_id: '1' })).data as PlacedWire
+    const id = placed.orders[0]?.id ?? ''
+    const invoiceOf = async () => ((await me.client.get(`/api/order/${id}`)).data as { invoice: unknown }).invoice
+    expect(await invoiceOf()).toEqual({ kind: 'vat_plain', is_wished: 1, status: 'waiting', status_text: '发货后自动开票', invoice_id: null, invoice_no: null, reason: null })
+    await payAtCashier(h, me.client, placed.trade_id)
+    await h.deps.db.updateTable('invoice_profile').set({ title: '乙药房' }).where('member_id', '=', me.person.memberId).execute()
+    await send(id)
+    expect((await me.client.get('/api/invoice')).data).toMatchObject({ total: 1, data: [{ kind: 'vat_plain', title: '甲药房', amount: '312.00', status: 'applied', orders: [{ id }] }] })
+    expect(await invoiceOf()).toMatchObject({ is_wished: 1, status: 'applied', status_text: '开票中' })
+    expect((await me.client.get('/api/order')).data).toMatchObject({ data: [{ invoice: { status: 'applied' } }] })
+    const given = await buy(me.client, [{ goodsId, number: 30 }], { order: { invoice_id: '1' } })
+    await me.client.post(`/api/order/${given.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
+    expect((await me.client.get(`/api/order/${given.orders[0]?.id}`)).data).toMatchObject({ invoice: { status: 'void', status_text: '订单已关闭，不开票' } })
+  })
+
+  it('gives way to one over what is left when money goes back before it is issued, and is reversed by another afterwards', async () => {
+    const order = await shipped()
+    const first = idOf(await apply(order.id))
+    await me.client.post(`/api/order/${order.id}/confirm`)
+    const { lines } = (await me.client.get(`/api/order/${order.id}`)).data as { lines: { id: string }[] }
+    const giveBack = async (number: string) => expect(await office(h).post(`/api/erp/order/${order.id}/return`, { line_id: lines[0]?.id ?? '', number, note: '破损' })).toMatchObject({ status: 200 })
+    const list = async () => ((await me.client.get('/api/invoice')).data as { data: { id: string; status_text: string; amount: string; reason: string | null; reversed: string; red_of: unknown }[] }).data
+    await giveBack('10')
+    expect((await list()).map(({ id, status_text: text, amount, reason }) => [id === first, text, amount, reason])).toEqual([
+      [false, '开票中', '192.00', null], [true, '已驳回', '282.00', '订单退款后金额有变，已按新金额重新申请'],
+    ])
+    const blue = (await list())[0]?.id ?? ''
+    const blueNo = await issue(blue)
+    await giveBack('5')
+    const [red] = await list()
+    expect(red).toMatchObject({ status_text: '红字开票中', amount: '-45.00', red_of: { id: blue, invoice_no: blueNo } })
+    expect(await office(h).post(`/api/erp/invoice/${red?.id}/reject`, { reason: '不开' })).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
+    const redNo = await issue(red?.id ?? '')
+    expect(await list()).toMatchObject([{ status_text: '红字发票' }, { status_text: '已开票（部分红冲）', amount: '192.00', reversed: '45.00' }, { status_text: '已驳回' }])
+    expect((await me.client.get(`/api/order/${order.id}`)).data).toMatchObject({ invoice: { invoice_id: blue, is_wished: 0, status_text: '已开票（部分红冲）' } })
+    expect((await me.client.get(`/api/invoice/${red?.id}`)).data).toMatchObject({ invoice_no: redNo, lines: [{ number: -5, amount: '-45.00' }], rows: [], url: expect.stringMatching(/pdf$/) })
+    const paper = await h.app.inject(((await me.client.get(`/api/invoice/${red?.id}`)).data as { url: string }).url)
+    expect([paper.statusCode, paper.headers['content-disposition']]).toEqual([200, `inline; filename="invoice-${redNo}.pdf"`])
+    await giveBack('15')
+    await issue((await list())[0]?.id ?? '')
+    expect(await list()).toMatchObject([{ amount: '-135.00' }, { amount: '-45.00' }, { id: blue, status_text: '已开票（部分红冲）', reversed: '180.00' }, {}])
+    expect((await me.client.get('/api/invoice/orders')).data).toMatchObject({ total: 0 })
+    expect(((await me.client.get(`/api/order/${order.id}/documents?kind=invoice`)).data as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(expect.arrayContaining([`发票 ${blueNo}.pdf`, `红字发票 ${redNo}.pdf`]))
+  })
+
+  it('is reversed as a whole when all that was paid goes back', async () => {
+    const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 80 }])
+    await payAtCashier(h, me.client, placed.trade_id)
+    const id = placed.orders[0]?.id ?? ''
+    await send(id)
+    const blue = idOf(await apply(id))
+    await issue(blue)
+    await me.client.post(`/api/order/${id}/confirm`)
+    const { lines } = (await me.client.get(`/api/order/${id}`)).data as { lines: { id: string }[] }
+    await office(h).post(`/api/erp/order/${id}/return`, { line_id: lines[0]?.id ?? '', number: '80', note: '拒收' })
+    const { data: [red] } = (await me.client.get('/api/invoice')).data as { data: { id: string }[] }
+    await issue(red?.id ?? '')
+    expect((await me.client.get('/api/invoice')).data).toMatchObject({ data: [{ status: 'issued', amount: '-800.00' }, { id: blue, status: 'red', status_text: '已红冲', reversed: '800.00' }] })
   })
 
   it('leaves out what was refunded before', async () => {

@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
+import { followRefund } from '../invoice/reverse.service.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { findSettledPayment } from '../payment/payment.repo.ts'
 import { insertRefunds, type NewRefund } from '../payment/refund.repo.ts'
@@ -42,6 +43,7 @@ export async function refundLine(tx: Deps, { orderId, lineId, qty, cause: known 
   await markReturned(tx.db, lineId, qty, cents)
   await giveMoneyBack(tx, trade, order, step)
   if (order.status === 'received') await takePointsBack(tx, order, step)
+  await followRefund(tx, order.member_id, { orderId, lineId, qty, cents })
   // After the ledgers, as where an order is paid at once: two of one shop must not wait for each other.
   if (line.type !== 9) await lowerSold(tx.db, line.goods_id, qty)
   return { tradeId: trade.id, status: order.status, cents }

@@ -11,7 +11,8 @@ const lineExample: OrderLineWire = {
 
 export const itemExample: OrderItemWire = {
   id: '12', no: '202611211000001234567801', trade_id: '9', trade_no: '2026112110000012345678', ck_id: '1', ck_name: '主仓', kind: 'plain', status: 'unpaid', status_text: '待付款',
-  payable: '151.50', created_at: AT, pay_until: AT + 1800, line_count: 1, actions: ['pay', 'cancel'], lines: [lineExample],
+  payable: '151.50', created_at: AT, pay_until: AT + 1800, line_count: 1, actions: ['pay', 'cancel'],
+  invoice: { kind: 'vat_plain', is_wished: 1, status: 'waiting', status_text: '发货后自动开票', invoice_id: null, invoice_no: null, reason: null }, lines: [lineExample],
 }
 
 export const detailExample: OrderDetailWire = {

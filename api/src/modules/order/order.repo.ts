@@ -1,5 +1,6 @@
 import type { Db } from '../../db/schema.ts'
 import type { PayMode, ShipKind } from '../../db/tables/trade.ts'
+import type { Wish } from '../invoice/wish.service.ts'
 
 export interface NewTrade {
   no: string
@@ -16,6 +17,7 @@ export interface NewTrade {
   createdAt: Date
   pricing: unknown
   remark: string | null
+  invoice: Wish | null
 }
 
 export async function insertTrade(db: Db, trade: NewTrade): Promise<number> {
@@ -25,6 +27,7 @@ export async function insertTrade(db: Db, trade: NewTrade): Promise<number> {
       no: trade.no, member_id: trade.memberId, account_id: trade.accountId, quote_hash: trade.quoteHash, client_key: trade.clientKey,
       payable: trade.payable, voucher: trade.voucher, balance: trade.balance, online: trade.online, pay_mode: trade.payMode,
       expires_at: trade.expiresAt, created_at: trade.createdAt, pricing: JSON.stringify(trade.pricing), remark: trade.remark,
+      invoice_kind: trade.invoice?.kind ?? null, invoice_buyer: trade.invoice === null ? null : JSON.stringify(trade.invoice.buyer),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -32,6 +32,7 @@ const PlaceBody = Type.Object({
   address: Type.Optional(fields.text('收货地址', { min: 2, max: 120 })),
   contact: Type.Optional(fields.text('收货人', { max: 30 })),
   phone: Type.Optional(Type.String({ title: '联系电话', pattern: '^(1[3-9][0-9]{9}|0[0-9]{2,3}-[0-9]{7,8})$', 'x-sentence': '联系电话格式不正确' })),
+  invoice_id: Type.Optional(Type.Unsafe<'1' | '2'>({ type: 'string', enum: ['1', '2'], title: '开票方式', description: '报价 invoices 中的编号：1 电子普通发票，2 电子专用发票；不填为不开票。发货后自动申请', 'x-sentence': '请选择开票方式' })),
   remark: Type.Optional(fields.text('备注', { max: 200 })),
 })
 const ListQuery = Type.Object({
@@ -77,8 +78,8 @@ export const orderRoom: Room = {
 function placeRoute(app: App, deps: Deps): void {
   const call = describeCall({ summary: '提交订单', tag: TAG, data: ref(PlacedSchema), example: placedExample, reasons: PLACE_REASONS, statuses: [404] })
   app.post('/api/order', { ...call, schema: { ...call.schema, body: PlaceBody } }, async (request) => {
-    const { quote_id, hash, client_key, pay_mode, address_id, address = null, contact = null, phone = null, remark = null } = request.body
-    const form = { quoteId: Number(quote_id), hash, clientKey: client_key, payMode: pay_mode, address: { id: address_id === undefined ? null : Number(address_id), name: contact, phone, text: address }, remark }
+    const { quote_id, hash, client_key, pay_mode, address_id, address = null, contact = null, phone = null, invoice_id: invoiceId = null, remark = null } = request.body
+    const form = { quoteId: Number(quote_id), hash, clientKey: client_key, payMode: pay_mode, address: { id: address_id === undefined ? null : Number(address_id), name: contact, phone, text: address }, invoiceId, remark }
     return ok(await placeOrder(deps, sessionOf(request), form))
   })
 }

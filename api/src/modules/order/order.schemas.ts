@@ -10,6 +10,9 @@ const status = () => words(...STATUSES)
 const kind = () => words('plain', 'ephedrine', 'cold')
 const action = () => words('pay', 'cancel', 'refund', 'confirm', 'delete', 'after_sale', 'rebuy')
 
+const INVOICE_STATES = ['waiting', 'void', 'applied', 'issued', 'failed', 'red'] as const
+export type InvoiceState = (typeof INVOICE_STATES)[number]
+
 const LineSchema = Type.Object({
   id: Type.String(),
   goods_id: Type.String(),
@@ -33,6 +36,16 @@ const LineSchema = Type.Object({
 })
 export type OrderLineWire = Static<typeof LineSchema>
 
+const InvoiceOfOrderSchema = Type.Object({
+  kind: words('vat_plain', 'vat_special'),
+  is_wished: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '下单时选择了开票为 1' }),
+  status: Type.Unsafe<InvoiceState>({ type: 'string', enum: [...INVOICE_STATES], description: 'waiting 发货后自动申请，void 不再开票，其余同发票状态' }),
+  status_text: Type.String(),
+  invoice_id: nullable(Type.String()),
+  invoice_no: nullable(Type.String()),
+  reason: nullable(Type.String({ description: '驳回原因' })),
+}, { description: '下单时选择的发票及其进展；未选择且未申请时为 null' })
+
 const head = {
   id: Type.String(),
   no: Type.String(),
@@ -48,6 +61,7 @@ const head = {
   pay_until: nullable(Type.Integer({ description: '未付款时的付款期限' })),
   line_count: Type.Integer(),
   actions: Type.Array(action()),
+  invoice: nullable(InvoiceOfOrderSchema),
   lines: Type.Array(LineSchema, { description: '列表中至多三行' }),
 }
 

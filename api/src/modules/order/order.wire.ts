@@ -1,5 +1,7 @@
 import { formatMoney } from 'rules/money'
+import type { OrderStatus } from '../../db/tables/trade.ts'
 import { seconds } from '../../deps.ts'
+import { statusText } from '../invoice/invoiceStatus.ts'
 import type { OrderDetailWire, OrderItemWire, OrderLineWire } from './order.schemas.ts'
 import type { ParcelWire } from '../shipment/shipment.schemas.ts'
 import type { EventRow, LineRow, OrderRow, PaymentRow } from './read.repo.ts'
@@ -11,8 +13,25 @@ export function itemWire(order: OrderRow, lines: readonly LineRow[]): OrderItemW
   return {
     id: String(order.id), no: order.no, trade_id: String(order.trade_id), trade_no: order.trade_no, ck_id: String(order.ck_id), ck_name: order.ck_name, kind: order.ship_kind,
     status: order.status, status_text: STATUS_TEXTS[order.status], payable: formatMoney(order.payable + order.fees), created_at: seconds(order.created_at),
-    pay_until: order.status === 'unpaid' ? seconds(order.expires_at) : null, line_count: order.line_count, actions: actionsOf(order.status), lines: lines.map(lineWire),
+    pay_until: order.status === 'unpaid' ? seconds(order.expires_at) : null, line_count: order.line_count, actions: actionsOf(order.status), invoice: invoiceOf(order), lines: lines.map(lineWire),
   }
+}
+
+const OVER: ReadonlySet<OrderStatus> = new Set(['cancelled', 'timeout', 'refunded'])
+const GONE: ReadonlySet<OrderStatus> = new Set(['shipped', 'received', 'completed'])
+
+/** What was wished for, and what became of it. */
+function invoiceOf({ invoice, invoice_kind: wished, status }: OrderRow): OrderItemWire['invoice'] {
+  const isWished = wished === null ? 0 : 1
+  if (invoice !== null) {
+    return {
+      kind: invoice.kind, is_wished: isWished, status: invoice.status, status_text: statusText(invoice), invoice_id: String(invoice.id), invoice_no: invoice.invoice_no, reason: invoice.reason,
+    }
+  }
+  if (wished === null) return null
+  const none = { kind: wished, is_wished: isWished, invoice_id: null, invoice_no: null, reason: null } as const
+  if (OVER.has(status)) return { ...none, status: 'void', status_text: '订单已关闭，不开票' }
+  return GONE.has(status) ? { ...none, status: 'void', status_text: '无可开票金额' } : { ...none, status: 'waiting', status_text: '发货后自动开票' }
 }
 
 export interface OrderParts {

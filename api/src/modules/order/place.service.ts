@@ -9,6 +9,7 @@ import { findQuote, type QuoteRow } from '../checkout/checkout.repo.ts'
 import { priceSelection, type Selection } from '../checkout/selection.service.ts'
 import { requireSignedContract } from '../contract/contract.service.ts'
 import { once } from '../idempotency/idempotency.service.ts'
+import { wishFor } from '../invoice/wish.service.ts'
 import { findUnpaidHeld } from '../stock/stock.repo.ts'
 import { actAs } from '../trade/actor.ts'
 import { countUnpaid, findTradeOrders } from '../trade/trade.repo.ts'
@@ -29,6 +30,8 @@ export interface OrderForm {
   readonly clientKey: string
   readonly payMode: PayMode
   readonly address: { readonly id: number | null; readonly name: string | null; readonly phone: string | null; readonly text: string | null }
+  /** The id of the invoice wished for, as the quote offers it; null for none. */
+  readonly invoiceId: string | null
   readonly remark: string | null
 }
 
@@ -111,6 +114,7 @@ async function writeTrade(tx: Deps, buyer: Buyer, form: OrderForm, { selection, 
   const id = await insertTrade(tx.db, {
     no, ...buyer, quoteHash: selection.hash, clientKey: form.clientKey, payable: priced.payable, voucher: priced.voucher, balance: priced.balance, online: priced.online,
     payMode: form.payMode, expiresAt, createdAt: now, pricing: selection.document, remark: form.remark,
+    invoice: await wishFor(tx, buyer.memberId, form.invoiceId, priced.payable - priced.voucher),
   })
   await writeOrders(tx, { id, no, memberId: buyer.memberId, address }, selection, drafts)
   await deleteSold(tx.db, buyer.memberId, [...new Set(priced.lines.map((line) => selection.cartLineOf.get(line.id) ?? line.id))])

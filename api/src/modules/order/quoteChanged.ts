@@ -25,5 +25,5 @@ export async function changedAnswer(deps: Deps, memberId: number, { choice, pric
       ? refused('STATE_CHANGED')
       : refused(first.code, first.value === null ? {} : { available: first.value }, first.value ?? undefined)
   }
-  return refused('QUOTE_CHANGED', { quote: quoteWire(await checkout(deps, memberId, choice.lineIds, choice)) })
+  return refused('QUOTE_CHANGED', { quote: await quoteWire(deps, memberId, await checkout(deps, memberId, choice.lineIds, choice)) })
 }

@@ -3,7 +3,11 @@ import { LINE_QTY_MAX } from 'rules/constants'
 import type { Db } from '../../db/schema.ts'
 import type { Actor, OrderStatus, PaymentStatus, PayMode, PayStatus, ShipKind } from '../../db/tables/trade.ts'
 import type { Day } from '../../db/tables/identity.ts'
+import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { LineSnapshot } from './snapshot.ts'
+
+/** The invoice of an order: the living one, else the last that was refused. */
+export interface InvoiceOfOrder { id: number; kind: InvoiceKind; status: InvoiceStatus; invoice_no: string | null; reason: string | null; reversed: number }
 
 export interface OrderRow {
   id: number
@@ -30,26 +34,32 @@ export interface OrderRow {
   paid_at: Date | null
   remark: string | null
   line_count: number
+  invoice_kind: InvoiceKind | null
+  invoice: InvoiceOfOrder | null
   address: { name: string; phone: string; address: string }
 }
 
-/** What the buyer sees of it: hidden orders are gone. */
-function ownOrders(db: Db, memberId: number) {
+function memberOrders(db: Db, memberId: number) {
   return db
     .selectFrom('orders as o')
     .innerJoin('trade as t', 't.id', 'o.trade_id')
     .innerJoin('warehouse as w', 'w.id', 'o.ck_id')
     .where('o.member_id', '=', memberId)
-    .where('o.hidden_at', 'is', null)
 }
+
+/** What the buyer sees of it: hidden orders are gone. */
+const ownOrders = (db: Db, memberId: number) => memberOrders(db, memberId).where('o.hidden_at', 'is', null)
 
 const COLUMNS = [
   'o.id', 'o.no', 'o.trade_id', 't.no as trade_no', 'o.ck_id', 'w.name as ck_name', 'o.ship_kind', 'o.goods_cents', 'o.shipping_cents', 'o.payable', 'o.voucher', 'o.balance', 'o.online',
-  'o.status', 'o.cancel_reason', 'o.created_at', 'o.received_at', 't.pay_status', 't.pay_mode', 't.expires_at', 't.paid_at', 't.remark',
+  'o.status', 'o.cancel_reason', 'o.created_at', 'o.received_at', 't.pay_status', 't.pay_mode', 't.expires_at', 't.paid_at', 't.remark', 't.invoice_kind',
 ] as const
 const DERIVED = [
   sql<number>`coalesce((select sum(f.cents)::bigint from order_fee f where f.order_id = o.id), 0)`.as('fees'),
   sql<number>`(select count(*)::int from order_line l where l.order_id = o.id)`.as('line_count'),
+  sql<InvoiceOfOrder | null>`(select jsonb_build_object('id', i.id, 'kind', i.kind, 'status', i.status, 'invoice_no', i.invoice_no, 'reason', i.reason,
+      'reversed', (select count(*) from invoice r where r.red_of = i.id and r.status = 'issued'))
+    from invoice_order io join invoice i on i.id = io.invoice_id where io.order_id = o.id and i.red_of is null order by io.is_live desc, i.id desc limit 1)`.as('invoice'),
   // Written by the order room alone, in this form.
   sql<OrderRow['address']>`o.address`.as('address'),
 ] as const
@@ -88,8 +98,8 @@ export async function countByStatus(db: Db, memberId: number): Promise<Map<Order
   return new Map(rows.map((row) => [row.status, row.orders]))
 }
 
-export async function findOrder(db: Db, memberId: number, id: number): Promise<OrderRow | null> {
-  return (await ownOrders(db, memberId).where('o.id', '=', id).select(COLUMNS).select(DERIVED).executeTakeFirst()) ?? null
+export async function findOrder(db: Db, memberId: number, id: number, { evenHidden = false } = {}): Promise<OrderRow | null> {
+  return (await (evenHidden ? memberOrders : ownOrders)(db, memberId).where('o.id', '=', id).select(COLUMNS).select(DERIVED).executeTakeFirst()) ?? null
 }
 
 export async function hideOrder(db: Db, id: number, now: Date): Promise<void> {
