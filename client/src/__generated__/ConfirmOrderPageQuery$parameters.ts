@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfdcd13f139a814c6fa964997ee0e02e>>
- * @relayHash 567837cc6b3bb630cd2ce299c3adffc2
+ * @generated SignedSource<<8d41708d28f2dd5f99bb13db5ba91402>>
+ * @relayHash 48de8d3f3e05e0a0421dbc8b7cd351fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3edb803c36caf1166a557d7480c550b4a22b16b8448058c823d74e6e9d9a9cb1
+// @relayRequestID dc4470c92cca6a6768585231cf26e7eab1baecf2b0ff3cf6f2832932124d2dc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3edb803c36caf1166a557d7480c550b4a22b16b8448058c823d74e6e9d9a9cb1",
+    "id": "dc4470c92cca6a6768585231cf26e7eab1baecf2b0ff3cf6f2832932124d2dc7",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

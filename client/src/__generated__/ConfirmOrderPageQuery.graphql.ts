@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79869b3095f3616b50fb83c680afec5>>
- * @relayHash 567837cc6b3bb630cd2ce299c3adffc2
+ * @generated SignedSource<<4f78b7a27bc40077c828442861220876>>
+ * @relayHash 48de8d3f3e05e0a0421dbc8b7cd351fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3edb803c36caf1166a557d7480c550b4a22b16b8448058c823d74e6e9d9a9cb1
+// @relayRequestID dc4470c92cca6a6768585231cf26e7eab1baecf2b0ff3cf6f2832932124d2dc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -513,6 +513,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "QuoteInvoice",
+            "kind": "LinkedField",
+            "name": "invoices",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoiceID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxNo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Warning",
             "kind": "LinkedField",
             "name": "warnings",
@@ -663,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "3edb803c36caf1166a557d7480c550b4a22b16b8448058c823d74e6e9d9a9cb1",
+    "id": "dc4470c92cca6a6768585231cf26e7eab1baecf2b0ff3cf6f2832932124d2dc7",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<834458631afa73ee88e643799e773a0d>>
+ * @generated SignedSource<<ea7dfce8fd9b43d9926c774febf50300>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,10 @@ export type InvoiceList_invoices$data = {
         readonly orderNo: string;
       }>;
       readonly reason: string | null | undefined;
+      readonly reversedAmount: string;
+      readonly reverses: {
+        readonly invoiceNo: string;
+      } | null | undefined;
       readonly status: InvoiceStatus;
       readonly statusText: string;
       readonly title: string;
@@ -51,6 +55,13 @@ export type InvoiceList_invoices$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceNo",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,13 +146,7 @@ return {
               "name": "statusText",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "invoiceNo",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -154,6 +159,25 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "createdAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReversedInvoice",
+              "kind": "LinkedField",
+              "name": "reverses",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reversedAmount",
               "storageKey": null
             },
             {
@@ -214,7 +238,7 @@ return {
           "name": "last",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -226,7 +250,7 @@ return {
           "name": "around",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -246,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4bbc6dd6fe8846ae095e10dcb090fda";
+(node as any).hash = "18d19a2d272bc1f247b242cb3b6ad6a5";
 
 export default node;

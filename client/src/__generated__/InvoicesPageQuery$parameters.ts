@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced176400d5a5d2112d3e5bbcfdbb113>>
- * @relayHash c578452866c8053dc605b571ccd61758
+ * @generated SignedSource<<2f54e088cdbb523c18d7c76ed7c9a0b9>>
+ * @relayHash 9888330af1c89647d4c3c7f0f477854c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b83ccfc1ea43d49369503f979f374ca0d5ff2debe806d9063294dfa9909bed00
+// @relayRequestID f4f397113ee4917259f81207b1595e590bb06eda60f3d717d42f7525a3be8c17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b83ccfc1ea43d49369503f979f374ca0d5ff2debe806d9063294dfa9909bed00",
+    "id": "f4f397113ee4917259f81207b1595e590bb06eda60f3d717d42f7525a3be8c17",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86034f9ba14492e1185d775ab68ac653>>
- * @relayHash c578452866c8053dc605b571ccd61758
+ * @generated SignedSource<<ad788c36b29b484bda25fb42a491544d>>
+ * @relayHash 9888330af1c89647d4c3c7f0f477854c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b83ccfc1ea43d49369503f979f374ca0d5ff2debe806d9063294dfa9909bed00
+// @relayRequestID f4f397113ee4917259f81207b1595e590bb06eda60f3d717d42f7525a3be8c17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -116,6 +116,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceNo",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -530,13 +537,7 @@ return {
                     "name": "statusText",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "invoiceNo",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -545,6 +546,25 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReversedInvoice",
+                    "kind": "LinkedField",
+                    "name": "reverses",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reversedAmount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -597,7 +617,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -609,7 +629,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -629,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "b83ccfc1ea43d49369503f979f374ca0d5ff2debe806d9063294dfa9909bed00",
+    "id": "f4f397113ee4917259f81207b1595e590bb06eda60f3d717d42f7525a3be8c17",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

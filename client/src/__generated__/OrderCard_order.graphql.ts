@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d5b323613e3c08e7b92f1fd72eb31ee>>
+ * @generated SignedSource<<9aad89966c9c54444ef2e0f936e636f6>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type OrderCard_order$data = {
     readonly quantity: number;
     readonly spec: string;
   }>;
+  readonly invoice: {
+    readonly statusText: string;
+  } | null | undefined;
   readonly kind: ShipmentKind;
   readonly lineCount: number;
   readonly orderID: string;
@@ -52,6 +55,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusText",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -93,13 +103,7 @@ return {
       "name": "status",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "statusText",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,12 +128,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderInvoice",
+      "kind": "LinkedField",
+      "name": "invoice",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Warehouse",
       "kind": "LinkedField",
       "name": "warehouse",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -148,7 +164,7 @@ return {
           "name": "lineID",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -199,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef4e5af60fa7c5c9f15018a6d4759c4d";
+(node as any).hash = "3fba13d8a8041ed0466aac1f3d0f39c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1447312bf1d91f2532c921df82eabe4>>
- * @relayHash 3eb89516d79e21b5609be08b6a5d70cc
+ * @generated SignedSource<<7b8fe972cc05b06c0916fe4a7469f6f7>>
+ * @relayHash 4f9216f4c3dbc5dfd0dcea8723b6ff92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96a0689726dc3774d5c6c67a03e511483b9dcb9759ed6c67cbabb10ed61bda82
+// @relayRequestID 76d4795198615c549be1e204341671dcbe8f836bad0d1c6eea12af50d6e9c626
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderDetailPageQuery } from './OrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderDetailPageQuery } from './OrderDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96a0689726dc3774d5c6c67a03e511483b9dcb9759ed6c67cbabb10ed61bda82",
+    "id": "76d4795198615c549be1e204341671dcbe8f836bad0d1c6eea12af50d6e9c626",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb273de49df7d7098f422c5201c6d43>>
- * @relayHash 3eb89516d79e21b5609be08b6a5d70cc
+ * @generated SignedSource<<c250d91d0466918d91b08cb63c6a41fa>>
+ * @relayHash 4f9216f4c3dbc5dfd0dcea8723b6ff92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96a0689726dc3774d5c6c67a03e511483b9dcb9759ed6c67cbabb10ed61bda82
+// @relayRequestID 76d4795198615c549be1e204341671dcbe8f836bad0d1c6eea12af50d6e9c626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -109,31 +109,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "statusText",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "at",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -171,7 +178,7 @@ v15 = [
     "name": "packUnit",
     "storageKey": null
   },
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -186,7 +193,7 @@ v15 = [
     "name": "listAmount",
     "storageKey": null
   },
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -230,7 +237,7 @@ v15 = [
         "name": "expiresOn",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -250,7 +257,7 @@ v15 = [
         "storageKey": null
       },
       (v8/*:: as any*/),
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -485,14 +492,8 @@ return {
           },
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statusText",
-            "storageKey": null
-          },
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -509,6 +510,33 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderInvoice",
+            "kind": "LinkedField",
+            "name": "invoice",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoiceNo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -591,7 +619,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -639,7 +667,7 @@ return {
                     "name": "traces",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -654,7 +682,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lines",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -694,8 +722,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -721,9 +749,9 @@ return {
                     "name": "channel",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -749,9 +777,9 @@ return {
                     "name": "tender",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -786,7 +814,7 @@ return {
             "kind": "LinkedField",
             "name": "firstLines",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -803,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "96a0689726dc3774d5c6c67a03e511483b9dcb9759ed6c67cbabb10ed61bda82",
+    "id": "76d4795198615c549be1e204341671dcbe8f836bad0d1c6eea12af50d6e9c626",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b68af28ae16dda279003191b8a407e89>>
+ * @generated SignedSource<<e07a1590598a855754da4b0616c08e3a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceKind = "PLAIN" | "SPECIAL" | "%future added value";
 export type OrderStatus = "BILLED" | "CANCELLED" | "COMPLETED" | "OUTBOUND" | "PAID" | "PICKED" | "RECEIVED" | "REFUNDED" | "REFUNDING" | "SHIPPED" | "TIMEOUT" | "UNPAID" | "%future added value";
 export type PayMode = "ONLINE" | "TRANSFER" | "%future added value";
 export type ShipmentKind = "COLD" | "EPHEDRINE" | "PLAIN" | "%future added value";
@@ -41,6 +42,12 @@ export type OrderDetail_order$data = {
       readonly trackingNumber: string;
     }>;
   } | null | undefined;
+  readonly invoice: {
+    readonly invoiceNo: string | null | undefined;
+    readonly kind: InvoiceKind;
+    readonly reason: string | null | undefined;
+    readonly statusText: string;
+  } | null | undefined;
   readonly kind: ShipmentKind;
   readonly orderID: string;
   readonly orderNo: string;
@@ -64,17 +71,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "statusText",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,13 +129,7 @@ return {
       "name": "tradeNo",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -122,13 +137,7 @@ return {
       "name": "status",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "statusText",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -151,7 +160,34 @@ return {
       "name": "warehouse",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderInvoice",
+      "kind": "LinkedField",
+      "name": "invoice",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceNo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -206,7 +242,7 @@ return {
           "name": "delivery",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -232,7 +268,7 @@ return {
           "name": "events",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -240,7 +276,7 @@ return {
               "name": "note",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -288,8 +324,8 @@ return {
               "name": "traces",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
-                (v1/*:: as any*/)
+                (v4/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -330,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc1e995054ea2cb9bf9c968d780e5a49";
+(node as any).hash = "3c12a3e83947b24211bf1ba1356e2de3";
 
 export default node;

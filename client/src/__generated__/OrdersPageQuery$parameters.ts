@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c877c0a3255d4bb554d375551ce122c>>
- * @relayHash aee71a496e9d108bd4dde8fef0fb9a18
+ * @generated SignedSource<<463434f8e2ebc229bd55c70e791d6c38>>
+ * @relayHash 6cf2af6c724112a3488673a355d968bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ad82115ac130444c6c795ba8607044494892105049c3e8650ee7eca7d7df50
+// @relayRequestID 605f9fdfd7abc9792ac0bc3a3ffc6137a10c345f3ea842ede14445d31f84a9a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61ad82115ac130444c6c795ba8607044494892105049c3e8650ee7eca7d7df50",
+    "id": "605f9fdfd7abc9792ac0bc3a3ffc6137a10c345f3ea842ede14445d31f84a9a2",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

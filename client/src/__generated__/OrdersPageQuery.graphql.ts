@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<578df359f4191bf76b07725007aef0fe>>
- * @relayHash aee71a496e9d108bd4dde8fef0fb9a18
+ * @generated SignedSource<<ad50fc38b595c4590df1a32fdf640eb8>>
+ * @relayHash 6cf2af6c724112a3488673a355d968bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61ad82115ac130444c6c795ba8607044494892105049c3e8650ee7eca7d7df50
+// @relayRequestID 605f9fdfd7abc9792ac0bc3a3ffc6137a10c345f3ea842ede14445d31f84a9a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -139,6 +139,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "statusText",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -418,13 +425,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusText",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,6 +445,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lineCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderInvoice",
+                    "kind": "LinkedField",
+                    "name": "invoice",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -549,7 +562,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -561,7 +574,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "61ad82115ac130444c6c795ba8607044494892105049c3e8650ee7eca7d7df50",
+    "id": "605f9fdfd7abc9792ac0bc3a3ffc6137a10c345f3ea842ede14445d31f84a9a2",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2040219439e82879662d3c81ff06c03b>>
+ * @generated SignedSource<<e77e5ce01418c43f10353ca3449ee1cd>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type QuoteView_quote$data = {
   readonly addressID: string | null | undefined;
   readonly expiresAt: string;
   readonly hash: string;
+  readonly invoices: ReadonlyArray<{
+    readonly invoiceID: string;
+    readonly problem: string | null | undefined;
+  }>;
   readonly orders: ReadonlyArray<{
     readonly kind: ShipmentKind;
     readonly lines: ReadonlyArray<{
@@ -49,7 +53,7 @@ export type QuoteView_quote$data = {
     readonly code: BusinessReason;
     readonly message: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"QuoteCoupons_quote" | "SubmitBar_quote">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceChoice_quote" | "QuoteCoupons_quote" | "SubmitBar_quote">;
   readonly " $fragmentType": "QuoteView_quote";
 };
 export type QuoteView_quote$key = {
@@ -165,6 +169,31 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "isUsed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuoteInvoice",
+      "kind": "LinkedField",
+      "name": "invoices",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceID",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "problem",
           "storageKey": null
         }
       ],
@@ -299,6 +328,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "InvoiceChoice_quote"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SubmitBar_quote"
     }
   ],
@@ -307,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e33814202f9e53def3790b93f2c447d";
+(node as any).hash = "bee37fe485ce4d0917d3e3dc31c424ea";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b26e2d844dfc01230b5327ceca47a6a>>
+ * @generated SignedSource<<733fc870b4218d07c2d311faf0aa955d>>
  * @relayHash 7f172cc67b738ba8ea6c773044f60ede
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type PlaceOrderInput = {
   clientKey: string;
   contact?: string | null | undefined;
   hash: string;
+  invoiceID?: string | null | undefined;
   payMode: PayMode;
   phone?: string | null | undefined;
   quoteID: string;

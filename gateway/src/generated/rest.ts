@@ -7633,7 +7633,23 @@ export interface paths {
                          *         },
                          *         "address": "湖北省武汉市江岸区示范路1号",
                          *         "address_id": "7",
-                         *         "warnings": []
+                         *         "warnings": [],
+                         *         "invoices": [
+                         *           {
+                         *             "id": "1",
+                         *             "kind": "vat_plain",
+                         *             "title": "杭州青屿大药房有限公司",
+                         *             "tax_no": "91330100MA00000001",
+                         *             "problem": null
+                         *           },
+                         *           {
+                         *             "id": "2",
+                         *             "kind": "vat_special",
+                         *             "title": "杭州青屿大药房有限公司",
+                         *             "tax_no": "91330100MA00000001",
+                         *             "problem": "专用发票请填写注册地址"
+                         *           }
+                         *         ]
                          *       }
                          *     }
                          */
@@ -7820,7 +7836,23 @@ export interface paths {
                          *         },
                          *         "address": "湖北省武汉市江岸区示范路1号",
                          *         "address_id": "7",
-                         *         "warnings": []
+                         *         "warnings": [],
+                         *         "invoices": [
+                         *           {
+                         *             "id": "1",
+                         *             "kind": "vat_plain",
+                         *             "title": "杭州青屿大药房有限公司",
+                         *             "tax_no": "91330100MA00000001",
+                         *             "problem": null
+                         *           },
+                         *           {
+                         *             "id": "2",
+                         *             "kind": "vat_special",
+                         *             "title": "杭州青屿大药房有限公司",
+                         *             "tax_no": "91330100MA00000001",
+                         *             "problem": "专用发票请填写注册地址"
+                         *           }
+                         *         ]
                          *       }
                          *     }
                          */
@@ -11591,6 +11623,15 @@ export interface paths {
                          *               "pay",
                          *               "cancel"
                          *             ],
+                         *             "invoice": {
+                         *               "kind": "vat_plain",
+                         *               "is_wished": 1,
+                         *               "status": "waiting",
+                         *               "status_text": "发货后自动开票",
+                         *               "invoice_id": null,
+                         *               "invoice_no": null,
+                         *               "reason": null
+                         *             },
                          *             "lines": [
                          *               {
                          *                 "id": "31",
@@ -11718,6 +11759,12 @@ export interface paths {
                          * @description 联系电话
                          */
                         phone?: string;
+                        /**
+                         * 开票方式
+                         * @description 开票方式，报价 invoices 中的编号：1 电子普通发票，2 电子专用发票；不填为不开票。发货后自动申请
+                         * @enum {string}
+                         */
+                        invoice_id?: "1" | "2";
                         /**
                          * 备注
                          * @description 备注，最多 200 个字符
@@ -11959,6 +12006,15 @@ export interface paths {
                          *           "pay",
                          *           "cancel"
                          *         ],
+                         *         "invoice": {
+                         *           "kind": "vat_plain",
+                         *           "is_wished": 1,
+                         *           "status": "waiting",
+                         *           "status_text": "发货后自动开票",
+                         *           "invoice_id": null,
+                         *           "invoice_no": null,
+                         *           "reason": null
+                         *         },
                          *         "lines": [
                          *           {
                          *             "id": "31",
@@ -19509,6 +19565,8 @@ export interface paths {
                          *             "status_text": "开票中",
                          *             "invoice_no": null,
                          *             "reason": null,
+                         *             "red_of": null,
+                         *             "reversed": "0.00",
                          *             "created_at": 1795226400,
                          *             "decided_at": null,
                          *             "orders": [
@@ -19934,6 +19992,8 @@ export interface paths {
                          *         "status_text": "开票中",
                          *         "invoice_no": null,
                          *         "reason": null,
+                         *         "red_of": null,
+                         *         "reversed": "0.00",
                          *         "created_at": 1795226400,
                          *         "decided_at": null,
                          *         "orders": [
@@ -28095,6 +28155,15 @@ export interface paths {
                          *           "pay",
                          *           "cancel"
                          *         ],
+                         *         "invoice": {
+                         *           "kind": "vat_plain",
+                         *           "is_wished": 1,
+                         *           "status": "waiting",
+                         *           "status_text": "发货后自动开票",
+                         *           "invoice_id": null,
+                         *           "invoice_no": null,
+                         *           "reason": null
+                         *         },
                          *         "lines": [
                          *           {
                          *             "id": "31",
@@ -32712,6 +32781,22 @@ export interface components {
             /** @description 该收货地址的编号 */
             address_id: string | null;
             warnings: components["schemas"]["Warning"][];
+            /** @description 可选的发票；开票资料以现在为准 */
+            invoices: {
+                /** @description 下单时 invoice_id 所填 */
+                id: string;
+                /**
+                 * @description vat_plain 电子普通发票，vat_special 电子专用发票
+                 * @enum {string}
+                 */
+                kind: "vat_plain" | "vat_special";
+                /** @description 发票抬头 */
+                title: string;
+                /** @description 税号 */
+                tax_no: string | null;
+                /** @description 不能选择的原因，如开票资料不全；可选时为 null */
+                problem: string | null;
+            }[];
         };
         ComboOffer: {
             id: string;
@@ -32985,6 +33070,26 @@ export interface components {
             pay_until: number | null;
             line_count: number;
             actions: ("pay" | "cancel" | "refund" | "confirm" | "delete" | "after_sale" | "rebuy")[];
+            /** @description 下单时选择的发票及其进展；未选择且未申请时为 null */
+            invoice: {
+                /** @enum {string} */
+                kind: "vat_plain" | "vat_special";
+                /**
+                 * @description 下单时选择了开票为 1
+                 * @enum {integer}
+                 */
+                is_wished: 0 | 1;
+                /**
+                 * @description waiting 发货后自动申请，void 不再开票，其余同发票状态
+                 * @enum {string}
+                 */
+                status: "waiting" | "void" | "applied" | "issued" | "failed" | "red";
+                status_text: string;
+                invoice_id: string | null;
+                invoice_no: string | null;
+                /** @description 驳回原因 */
+                reason: string | null;
+            } | null;
             /** @description 列表中至多三行 */
             lines: {
                 id: string;
@@ -33045,6 +33150,26 @@ export interface components {
             pay_until: number | null;
             line_count: number;
             actions: ("pay" | "cancel" | "refund" | "confirm" | "delete" | "after_sale" | "rebuy")[];
+            /** @description 下单时选择的发票及其进展；未选择且未申请时为 null */
+            invoice: {
+                /** @enum {string} */
+                kind: "vat_plain" | "vat_special";
+                /**
+                 * @description 下单时选择了开票为 1
+                 * @enum {integer}
+                 */
+                is_wished: 0 | 1;
+                /**
+                 * @description waiting 发货后自动申请，void 不再开票，其余同发票状态
+                 * @enum {string}
+                 */
+                status: "waiting" | "void" | "applied" | "issued" | "failed" | "red";
+                status_text: string;
+                invoice_id: string | null;
+                invoice_no: string | null;
+                /** @description 驳回原因 */
+                reason: string | null;
+            } | null;
             /** @description 列表中至多三行 */
             lines: {
                 id: string;
@@ -33748,7 +33873,7 @@ export interface components {
             /** @description 发票抬头 */
             title: string;
             tax_no: string;
-            /** @description 价税合计 */
+            /** @description 价税合计，红字发票为负数 */
             amount: string;
             /**
              * @description applied 开票中，issued 已开票，failed 已驳回，red 已红冲
@@ -33760,6 +33885,13 @@ export interface components {
             invoice_no: string | null;
             /** @description 驳回原因 */
             reason: string | null;
+            /** @description 红字发票所冲销的发票 */
+            red_of: {
+                id: string;
+                invoice_no: string;
+            } | null;
+            /** @description 已被红字发票冲销的金额 */
+            reversed: string;
             created_at: number;
             decided_at: number | null;
             orders: {
@@ -33780,7 +33912,7 @@ export interface components {
             /** @description 发票抬头 */
             title: string;
             tax_no: string;
-            /** @description 价税合计 */
+            /** @description 价税合计，红字发票为负数 */
             amount: string;
             /**
              * @description applied 开票中，issued 已开票，failed 已驳回，red 已红冲
@@ -33792,6 +33924,13 @@ export interface components {
             invoice_no: string | null;
             /** @description 驳回原因 */
             reason: string | null;
+            /** @description 红字发票所冲销的发票 */
+            red_of: {
+                id: string;
+                invoice_no: string;
+            } | null;
+            /** @description 已被红字发票冲销的金额 */
+            reversed: string;
             created_at: number;
             decided_at: number | null;
             orders: {

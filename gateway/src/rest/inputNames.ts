@@ -15,6 +15,7 @@ const names: ReadonlyMap<string, string> = new Map(Object.entries({
   goods_ids: 'goodsIDs',
   ids: 'lineIDs',
   in_stock: 'inStock',
+  invoice_id: 'invoiceID',
   is_selected: 'isSelected',
   member_id: 'memberID',
   no: 'certificateNo',

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { at, list, text, type Known, type Row } from './row.ts'
 
 const PAGE = 'totalCount pageCursors { around { page } } pageInfo { hasNextPage }'
-const ORDER = 'orderID orderNo status statusText payable actions'
+const ORDER = 'orderID orderNo status statusText payable actions invoice { kind isWished status statusText invoiceID invoiceNo reason }'
 const DETAIL = `${ORDER} firstLines { name } detail { lines { lineID quantity unitPrice lots { lotNumber } adjustments { phase title amount } } delivery { name address } payMode events { from to actor text at } payments { channel status } refunds { tender status } shipments { carrier } fees { amount } }`
 
 /** The next order of the list that allows an action. */

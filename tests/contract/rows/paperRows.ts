@@ -43,7 +43,7 @@ export const PAPER_ROWS: readonly Row[] = [
       into.invoiceID = text(data, 'applyForInvoice.invoice.invoiceID')
     },
   },
-  { rest: 'GET /api/invoice', document: `{ invoices(status: APPLIED) { totalCount edges { node { invoiceID title amount orders { orderNo } } } } }`, check: (data, k) => expect(at(data, 'invoices.edges.0.node.invoiceID')).toBe(k.invoiceID) },
+  { rest: 'GET /api/invoice', document: `{ invoices(status: APPLIED) { totalCount edges { node { invoiceID title amount reversedAmount reverses { invoiceID invoiceNo } orders { orderNo } } } } }`, check: (data, k) => expect(at(data, 'invoices.edges.0.node.invoiceID')).toBe(k.invoiceID) },
   { rest: 'GET /api/invoice/{id}', document: 'query ($id: String!) { invoice(invoiceID: $id) { statusText detail { pdf buyer { taxNo } lines { name quantity amount } rows { title amount } } } }', variables: (k) => ({ id: k.invoiceID }), check: (data) => expect(at(data, 'invoice.detail')).toMatchObject({ pdf: null, buyer: { taxNo: '91330100MA00000001' } }) },
   { rest: 'GET /api/invoice/query', document: 'query ($no: String!) { foundInvoice(orderNo: $no, phoneTail: "0001") { status statusText pdf } }', variables: (k) => ({ no: k.invoicedOrderNo }), check: (data) => expect(at(data, 'foundInvoice.status')).toBe('APPLIED') },
   { rest: 'POST /api/invoice/{id}/mail', isRefused: true, document: 'mutation ($input: MailInvoiceInput!) { mailInvoice(input: $input) { email } }', variables: (k) => ({ input: { invoiceID: k.invoiceID, email: 'caiwu@example.com' } }), check: (data) => expect(at(data, 'mailInvoice')).toBeNull() },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { parseMoney } from 'rules/money'
 import { isEmail } from 'rules/validators'
 import type { InvoiceList_invoices$key } from '../../__generated__/InvoiceList_invoices.graphql.ts'
 import type { InvoiceListMailMutation } from '../../__generated__/InvoiceListMailMutation.graphql.ts'
@@ -28,7 +29,7 @@ const rows = css`
 const fragment = graphql`
   fragment InvoiceList_invoices on InvoiceConnection {
     edges {
-      node { id invoiceID applicationNo kind title amount status statusText invoiceNo reason createdAt orders { orderNo } detail { pdf } }
+      node { id invoiceID applicationNo kind title amount status statusText invoiceNo reason createdAt reverses { invoiceNo } reversedAmount orders { orderNo } detail { pdf } }
     }
     pageCursors {
       last { page }
@@ -54,9 +55,11 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
         {edges.map(({ node }) => (
           <li key={node.id}>
             <div>
-              {node.kind === 'SPECIAL' ? '专用发票' : '普通发票'} <Tag tone={node.status === 'ISSUED' ? 'green' : node.status === 'APPLIED' ? 'amber' : 'grey'}>{node.statusText}</Tag>
+              {node.kind === 'SPECIAL' ? '专用发票' : '普通发票'}{node.reverses && '（红字）'} <Tag tone={node.reverses ? 'red' : node.status === 'ISSUED' ? 'green' : node.status === 'APPLIED' ? 'amber' : 'grey'}>{node.statusText}</Tag>
               <small>{node.title}　{node.invoiceNo ?? `申请单 ${node.applicationNo}`}</small>
               <small>{dateTime(node.createdAt)}　订单 {node.orders.map(({ orderNo }) => orderNo).join('、')}</small>
+              {node.reverses && <small>冲销发票 {node.reverses.invoiceNo}</small>}
+              {parseMoney(node.reversedAmount) > 0 && <small>已红冲 ¥{node.reversedAmount}</small>}
               {node.reason && <small>{node.reason}</small>}
             </div>
             <Price amount={node.amount} tone="ink" />

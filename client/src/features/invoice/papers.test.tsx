@@ -10,8 +10,9 @@ const cursors = { last: null, around: [{ page: 1, isCurrent: true }] }
 const order = (orderID: string, amount: string): object => ({ node: { orderID, orderNo: `D${orderID}`, amount, createdAt: '2026-11-20T02:05:00Z', goodsText: '阿莫西林胶囊等', lineCount: 3 } })
 const invoice = {
   id: 'Invoice:1', invoiceID: '1', applicationNo: 'F1', kind: 'PLAIN', title: '测试药房', amount: '721.00', status: 'ISSUED', statusText: '已开票', invoiceNo: '26000001', reason: null, createdAt: '2026-11-20T02:05:00Z',
-  orders: [{ orderNo: 'D1' }], detail: { pdf: '/files/invoice/1.pdf' },
+  reverses: null, reversedAmount: '45.00', orders: [{ orderNo: 'D1' }], detail: { pdf: '/files/invoice/1.pdf' },
 }
+const red = { ...invoice, id: 'Invoice:2', invoiceID: '2', amount: '-45.00', statusText: '红字开票中', status: 'APPLIED', invoiceNo: null, applicationNo: 'F2', reverses: { invoiceNo: '26000001' }, reversedAmount: '0.00', detail: { pdf: null } }
 const receipt = { id: 'Receipt:3', orderID: '3', orderNo: 'D3', status: 'DUE', statusText: '待交回', dueAt: '2026-12-01T02:05:00Z', isOverdue: false, file: null, reason: null, uploadedAt: null, template: '/files/receipt/3.pdf' }
 
 function mocks(isMember: boolean, mutations: Mocks[string] = {}): Mocks {
@@ -19,7 +20,7 @@ function mocks(isMember: boolean, mutations: Mocks[string] = {}): Mocks {
     Query: {
       viewer: () => (isMember ? { memberID: '1', company: '测试药房', hotline: null, accountManager: null } : null), cartBadge: () => 0, categories: () => [],
       invoiceableOrders: () => ({ totalCount: 2, edges: [order('1', '721.00'), order('2', '0.05')], buyer: { title: '测试药房', taxNo: '91330000MA00000000' } }),
-      invoices: () => ({ totalCount: 1, edges: [{ node: invoice }], pageCursors: cursors }),
+      invoices: () => ({ totalCount: 1, edges: [{ node: red }, { node: invoice }], pageCursors: cursors }),
       foundInvoice: (_: unknown, { invoiceNo }: { invoiceNo: string | null }) => (invoiceNo === '26000001' ? { status: 'ISSUED', statusText: '已开票', pdf: '/files/invoice/1.pdf' } : null),
       receipts: () => ({ totalCount: 1, edges: [{ node: receipt }], pageCursors: cursors }),
     },
@@ -48,6 +49,7 @@ describe('e-invoices (/dzfp)', () => {
     const mail = vi.fn((..._asked: [unknown, Args]) => ({ email: 'a@b.cn' }))
     await renderStorefront('/dzfp', mocks(true, { mailInvoice: mail }))
     expect((await screen.findByRole('link', { name: '打开 PDF' })).getAttribute('href')).toBe('/files/invoice/1.pdf')
+    for (const words of ['普通发票（红字） 红字开票中', '冲销发票 26000001', '−¥45.00', '已红冲 ¥45.00']) expect(main()).toContain(words)
     await press('发送邮箱')
     fireEvent.change(screen.getByLabelText('邮箱'), { target: { value: 'a@b' } })
     await press('发送')

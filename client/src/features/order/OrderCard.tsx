@@ -70,6 +70,7 @@ export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$k
         payable
         payUntil
         lineCount
+        invoice { statusText }
         warehouse { name }
         firstLines { lineID name spec manufacturer packUnit quantity images kind }
         ...OrderActions_order
@@ -103,6 +104,7 @@ export function OrderCard({ order: key, serverTime }: { order: OrderCard_order$k
         <div className={sum}>
           <Price amount={order.payable} tone="ink" />
           <small>共 {order.lineCount} 种</small>
+          {order.invoice && <small>发票：{order.invoice.statusText}</small>}
           {typeof payUntil === 'string' && serverTime !== null && <small className={time}><Countdown until={payUntil} serverTime={serverTime} label="剩余" /></small>}
         </div>
         <OrderActions order={order} />

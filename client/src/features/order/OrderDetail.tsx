@@ -53,6 +53,7 @@ const fragment = graphql`
     createdAt
     payUntil
     warehouse { name }
+    invoice { kind statusText invoiceNo reason }
     detail {
       paidAt
       receivedAt
@@ -104,6 +105,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
                 ['发货仓库', order.warehouse.name], ['交易号', order.tradeNo], ['下单时间', dateTime(order.createdAt)],
                 ['支付方式', detail.payMode === 'TRANSFER' ? '银行汇款' : '在线支付'],
                 ['付款时间', typeof detail.paidAt === 'string' ? dateTime(detail.paidAt) : null], ['收货时间', typeof detail.receivedAt === 'string' ? dateTime(detail.receivedAt) : null],
+                ['发票', order.invoice ? <InvoiceLine key="invoice" invoice={order.invoice} /> : null],
               ]} />
             </Panel>
           </div>
@@ -121,6 +123,11 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
       {!detail && <EmptyState drawing="broken" title="订单的详细内容暂时取不到" action={<Link href={paths.orders()}>返回我的订单</Link>} />}
     </div>
   )
+}
+
+/** What was wished for, and what became of it. */
+function InvoiceLine({ invoice: { kind, statusText, invoiceNo, reason } }: { invoice: NonNullable<OrderDetail_order$data['invoice']> }) {
+  return <>{kind === 'SPECIAL' ? '电子专用发票' : '电子普通发票'}，<Link href={paths.invoices()}>{statusText}</Link>{[invoiceNo, reason].map((text) => (text ? `　${text}` : ''))}</>
 }
 
 type ParcelData = NonNullable<OrderDetail_order$data['detail']>['shipments'][number]

@@ -13,7 +13,7 @@ const line = {
 }
 const order = (status: string, statusText: string, actions: string[]): object => ({
   id: 'Order:3', orderID: '3', orderNo: 'D3', tradeID: '9', tradeNo: 'T9', kind: 'PLAIN', status, statusText, actions, payable: '721.00', createdAt: '2026-11-20T02:05:00Z', payUntil: '2026-11-21T02:35:00Z',
-  lineCount: 5, warehouse: { name: '主仓' }, firstLines: [line],
+  invoice: { kind: 'PLAIN', isWished: true, status: 'WAITING', statusText: '发货后自动开票', invoiceID: null, invoiceNo: null, reason: null }, lineCount: 5, warehouse: { name: '主仓' }, firstLines: [line],
   detail: {
     lines: [line], goodsAmount: '709.00', shipping: '12.00', voucher: '0.00', balance: '100.00', fees: [{ title: '冷链包装', amount: '5.00', at: '2026-11-20T03:00:00Z' }], payMode: 'ONLINE',
     paidAt: '2026-11-20T02:10:00Z', receivedAt: null, cancelReason: null, remark: '下午送', delivery: { name: '张三', phone: '13800000000', address: '示例路1号' },
@@ -46,7 +46,7 @@ describe('my orders (/order)', () => {
   it('shows tabs with counts, what each order holds, and only what may be done with it', async () => {
     const { calls } = await renderStorefront('/order?tab=unpaid&keywords=阿莫', mocks(order('UNPAID', '待付款', ['PAY', 'CANCEL'])))
     await screen.findByText('阿莫西林胶囊')
-    for (const words of ['待付款4', '待发货7', '订单号 D3', '¥721.00', '等共 5 种商品', '剩余']) expect(main()).toContain(words)
+    for (const words of ['待付款4', '待发货7', '订单号 D3', '¥721.00', '等共 5 种商品', '剩余', '发票：发货后自动开票']) expect(main()).toContain(words)
     expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toBe('/cart_step3/9')
     expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull()
     expect(calls[0]).toMatchObject({ variables: { filter: { tab: 'UNPAID', keywords: '阿莫' }, page: 1 } })

@@ -13,6 +13,7 @@ import { media } from '../../ui/tokens.ts'
 import { clockTime } from './clockTime.ts'
 import { changeDraft, type ConfirmDraft, useConfirmDraft } from './confirmDraft.ts'
 import { DeliveryChoice, deliveryProblems, type DeliveryProblems, type KnownAddress } from './DeliveryChoice.tsx'
+import { InvoiceChoice } from './InvoiceChoice.tsx'
 import { orderKey } from './orderKey.ts'
 import { QuoteChanges } from './QuoteChanges.tsx'
 import { type QuoteFigures, quoteChanges } from './quoteChanges.ts'
@@ -41,6 +42,7 @@ const quoteFragment = graphql`
     addressID
     tenders { online voucher balance }
     usableCoupons { couponID isUsed }
+    invoices { invoiceID problem }
     warnings { code message }
     orders {
       warehouse { warehouseID }
@@ -50,6 +52,7 @@ const quoteFragment = graphql`
       ...QuoteOrder_order
     }
     ...QuoteCoupons_quote
+    ...InvoiceChoice_quote
     ...SubmitBar_quote
   }
 `
@@ -79,6 +82,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   const shopAddress = quote.address ?? null
   const addressID = chosenAddress(draft.deliverTo, addresses, quote.addressID ?? null)
   const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
+  const invoiceID = quote.invoices.find((one) => one.invoiceID === draft.invoice && typeof one.problem !== 'string')?.invoiceID ?? null
   const isLapsed = lapsed?.quoteID === quote.quoteID
   // Only what another quote than the one agreed to says is a change.
   const changes = agreed === null || agreed.quoteID === quote.quoteID ? [] : quoteChanges(agreed.figures, quote)
@@ -91,7 +95,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
     const found = deliveryProblems(draft, isKnown)
     setProblems(found)
     if (Object.keys(found).length > 0) document.querySelector<HTMLElement>(`main [name="${Object.keys(found)[0]}"]`)?.focus()
-    else void place({ quoteID: quote.quoteID, hash: quote.hash, clientKey: orderKey(quote), payMode: draft.payMode, remark: textOf(draft.remark), ...deliveryOf(draft, isKnown), addressID })
+    else void place({ quoteID: quote.quoteID, hash: quote.hash, clientKey: orderKey(quote), payMode: draft.payMode, remark: textOf(draft.remark), ...deliveryOf(draft, isKnown), addressID, invoiceID })
   }
   const requoteAsItWas = (): void => again({
     couponIDs: quote.usableCoupons.filter(({ isUsed }) => isUsed).map(({ couponID }) => couponID), useVoucher: quote.tenders.voucher !== '0.00', useBalance: quote.tenders.balance !== '0.00',
@@ -111,6 +115,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
       <DeliveryChoice draft={draft} shopAddress={shopAddress} addresses={addresses} chosenID={addressID} problems={problems} />
       {quote.orders.map((order) => <QuoteOrder key={`${order.warehouse.warehouseID} ${order.kind}`} order={order} />)}
       <QuoteCoupons quote={quote} isBusy={isRequoting || isPlacing} onChoose={again} />
+      <InvoiceChoice quote={quote} chosenID={invoiceID} />
       <PaymentAndRemark draft={draft} isPaid={quote.tenders.online === '0.00'} />
       <SubmitBar quote={quote} isBusy={isPlacing} isDisabled={isLapsed || isRequoting} label={changes.length > 0 ? '确认变动并提交' : '提交订单'} onSubmit={submit} />
     </div>

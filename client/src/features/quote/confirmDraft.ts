@@ -9,10 +9,12 @@ export type ConfirmDraft = {
   readonly address: string
   readonly contact: string
   readonly phone: string
+  /** The invoice wished for, by the quote's id of it; empty for none. */
+  readonly invoice: string
 }
 
 const KEY = 'confirm-order'
-const EMPTY: ConfirmDraft = { payMode: 'ONLINE', remark: '', deliverTo: 'shop', address: '', contact: '', phone: '' }
+const EMPTY: ConfirmDraft = { payMode: 'ONLINE', remark: '', deliverTo: 'shop', address: '', contact: '', phone: '', invoice: '' }
 const listeners = new Set<() => void>()
 let draft: ConfirmDraft | null = null
 
@@ -24,7 +26,7 @@ function stored(): ConfirmDraft {
       const value: unknown = Reflect.get(kept, name)
       return typeof value === 'string' ? value : EMPTY[name]
     }
-    return { payMode: text('payMode') === 'TRANSFER' ? 'TRANSFER' : 'ONLINE', remark: text('remark'), deliverTo: text('deliverTo'), address: text('address'), contact: text('contact'), phone: text('phone') }
+    return { payMode: text('payMode') === 'TRANSFER' ? 'TRANSFER' : 'ONLINE', remark: text('remark'), deliverTo: text('deliverTo'), address: text('address'), contact: text('contact'), phone: text('phone'), invoice: text('invoice') }
   } catch {
     return EMPTY
   }

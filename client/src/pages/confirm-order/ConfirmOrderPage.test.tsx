@@ -15,6 +15,9 @@ const quote = {
   tenders: { voucher: '0.00', balance: '0.00', online: '721.00', voucherAvailable: '0.00', balanceAvailable: '300.00' },
   usableCoupons: [coupon],
   unusableCoupons: [{ ...coupon, couponID: '6', name: '大额券', message: '还差 279.00 元可用' }],
+  invoices: [
+    { invoiceID: '1', kind: 'PLAIN', title: '测试药房', taxNo: '91330000MA00000000', problem: null }, { invoiceID: '2', kind: 'SPECIAL', title: '测试药房', taxNo: '91330000MA00000000', problem: '专用发票请填写注册地址' },
+  ],
   orders: [order, { ...order, kind: 'EPHEDRINE', goodsAmount: '0.00', shipping: '0.00', lines: [] }],
 }
 const dearer = { ...quote, id: 'Quote:32', quoteID: '32', hash: 'def456', payable: '733.00', goodsAmount: '721.00', tenders: { ...quote.tenders, online: '733.00' }, orders: [{ ...order, lines: [{ ...line, unitPrice: '24.09', amount: '721.00' }] }] }
@@ -114,7 +117,18 @@ describe('the confirm page (/cart_step2)', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(/李四/)).checked).toBe(true)
     await act(async () => screen.getByLabelText(/王五/).click())
     await press('提交订单')
-    await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ addressID: '5', address: null }))
+    await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ addressID: '5', address: null, invoiceID: null }))
+  })
+
+  it('asks for the invoice that is ticked; one whose particulars are missing says which, and leads to where they are told', async () => {
+    const place = vi.fn((..._asked: [unknown, Input]) => ({ trade: { id: 'Trade:9', tradeID: '9', payStatus: 'UNPAID', payMode: 'ONLINE' }, orders: [], cart: null, quote: null, warnings: [] }))
+    await renderStorefront('/cart_step2?quote=31', mocks({ placeOrder: place }, book))
+    expect((await screen.findByLabelText<HTMLInputElement>(/不开发票/)).checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>(/电子专用发票专用发票请填写注册地址/).disabled).toBe(true)
+    expect(screen.getByRole('link', { name: '管理开票资料' }).getAttribute('href')).toBe('/shop')
+    await act(async () => screen.getByLabelText(/电子普通发票测试药房/).click())
+    await press('提交订单')
+    await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ invoiceID: '1' }))
   })
 
   it('of nobody else: says that there is none', async () => {

@@ -26,8 +26,8 @@ export async function checkout(rest: CallerRest, { lineIDs, couponIDs, useVouche
 }
 
 export async function placeOrder(rest: CallerRest, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { quoteID, hash, clientKey, payMode, addressID, address, contact, phone, remark } = input
-  const form = { quote_id: upstreamId('quoteID', quoteID), hash, client_key: clientKey, pay_mode: payMode.toLowerCase(), address_id: addressIdOf(addressID), address, contact, phone, remark }
+  const { quoteID, hash, clientKey, payMode, addressID, address, contact, phone, invoiceID, remark } = input
+  const form = { quote_id: upstreamId('quoteID', quoteID), hash, client_key: clientKey, pay_mode: payMode.toLowerCase(), address_id: addressIdOf(addressID), address, contact, phone, invoice_id: invoiceID, remark }
   try {
     return toPlaced(await rest.post('/api/order', { form }))
   } catch (error) {

@@ -24,6 +24,7 @@ describe('checkout and quote', () => {
     expect(toQuote(quoteBody())).toEqual({
       id: toGlobalId('Quote', '55'), quoteID: '55', hash: 'f00d', expiresAt: '2026-11-21T03:50:00Z', goodsAmount: '236.00', payable: '248.00', warnings: [],
       tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucherAvailable: '20.00', balanceAvailable: '300.00' }, usableCoupons: [], unusableCoupons: [], address: '杭州市西湖区', addressID: null,
+      invoices: [{ invoiceID: '1', kind: 'PLAIN', title: '甲药房', taxNo: '91420100MA00000001', problem: null }, { invoiceID: '2', kind: 'SPECIAL', title: '甲药房', taxNo: '91420100MA00000001', problem: '专用发票请填写注册地址' }],
       orders: [{
         warehouse: { warehouseID: '1', name: '杭州仓' }, kind: 'EPHEDRINE', goodsAmount: '236.00', shipping: '12.00', payable: '248.00', voucher: '0.00', balance: '0.00', online: '248.00',
         lines: [{
@@ -69,8 +70,8 @@ describe('coupons and tenders of a quote', () => {
 })
 
 describe('placeOrder', () => {
-  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { trade { tradeID payStatus } orders { orderID detail { online } } quote { quoteID payable } cart { lineCount } warnings { code targetId message } } }`
-  const input = { quoteID: '55', hash: 'f00d', clientKey: 'key-00000001', payMode: 'ONLINE', remark: '尽快' }
+  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { trade { tradeID payStatus } orders { orderID detail { online } } quote { quoteID payable invoices { invoiceID kind title problem } } cart { lineCount } warnings { code targetId message } } }`
+  const input = { quoteID: '55', hash: 'f00d', clientKey: 'key-00000001', payMode: 'ONLINE', invoiceID: '1', remark: '尽快' }
   const routes = { 'GET /api/trade/9/status': ok(tradeBody()), 'GET /api/order/12': ok(orderDetailBody('12')), 'GET /api/cart/list': ok(cartBody({ data: [], count: 0 })) }
 
   it('gives the trade, its orders and the cart that is left', async () => {
@@ -82,7 +83,7 @@ describe('placeOrder', () => {
     } })
     expect(rest.calls.toSorted()).toEqual([
       'GET /api/cart/list?filters=99999&pricing=0', 'GET /api/order/12', 'GET /api/trade/9/status',
-      'POST /api/order quote_id=55&hash=f00d&client_key=key-00000001&pay_mode=online&remark=尽快',
+      'POST /api/order quote_id=55&hash=f00d&client_key=key-00000001&pay_mode=online&invoice_id=1&remark=尽快',
     ])
   })
 
@@ -92,7 +93,7 @@ describe('placeOrder', () => {
     const answer = await ask(mutation, { variables: { input } })
     expect(answer.errors).toBeUndefined()
     expect(answer.data).toMatchObject({ placeOrder: {
-      trade: null, orders: [], quote: { quoteID: '56', payable: '260.00' }, warnings: [{ code: 'QUOTE_CHANGED', targetId: toGlobalId('Quote', '56'), message: '商品价格或优惠有变动' }],
+      trade: null, orders: [], quote: { quoteID: '56', payable: '260.00', invoices: [{ invoiceID: '1', kind: 'PLAIN', title: '甲药房', problem: null }, { kind: 'SPECIAL', problem: '专用发票请填写注册地址' }] }, warnings: [{ code: 'QUOTE_CHANGED', targetId: toGlobalId('Quote', '56'), message: '商品价格或优惠有变动' }],
     } })
   })
 
@@ -100,6 +101,7 @@ describe('placeOrder', () => {
     ['a changed quote without the new one', refused(409, '已变动', { reason: 'QUOTE_CHANGED' }), { code: 'BUSINESS_REJECTED', reason: 'QUOTE_CHANGED' }],
     ['a lapsed quote', refused(410, '订单确认已超时', { reason: 'QUOTE_EXPIRED' }), { code: 'BUSINESS_REJECTED', reason: 'QUOTE_EXPIRED' }],
     ['a key that was used for something else', refused(409, '重复提交', { reason: 'IDEMPOTENCY_REUSED' }), { code: 'BUSINESS_REJECTED', reason: 'IDEMPOTENCY_REUSED' }],
+    ['an invoice whose particulars are missing', refused(422, '请填写税号', { errors: { invoice_id: ['请填写税号'] } }), { code: 'VALIDATION_FAILED', field: 'invoiceID' }],
     ['an unsigned contract', refused(459, '请先签署电子合同'), { code: 'CONTRACT_REQUIRED' }],
     ['no key', refused(422, '有误', { errors: { client_key: ['缺少提交标识'] } }), { code: 'VALIDATION_FAILED', field: 'clientKey' }],
   ])('fails for %s', async (_, route, extensions) => {

@@ -1,10 +1,11 @@
-import type { OrderLineKind, PriceAdjustment, PricingPhase, Quote, QuoteLine, QuoteOrder, QuoteTenders, ShipmentKind, UnusableCoupon, UsableCoupon } from '../../generated/resolvers-types.ts'
-import type { RestAdjustment, RestQuote, RestQuoteCoupons, RestQuoteLine, RestQuoteOrder, RestQuoteTenders, RestUnusableCoupon, RestUsableCoupon } from '../../rest/restTypes.ts'
+import type { OrderLineKind, PriceAdjustment, PricingPhase, Quote, QuoteInvoice, QuoteLine, QuoteOrder, QuoteTenders, ShipmentKind, UnusableCoupon, UsableCoupon } from '../../generated/resolvers-types.ts'
+import type { RestAdjustment, RestQuote, RestQuoteCoupons, RestQuoteInvoice, RestQuoteLine, RestQuoteOrder, RestQuoteTenders, RestUnusableCoupon, RestUsableCoupon } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
 import { couponKinds } from '../coupon/couponKinds.ts'
+import { invoiceKinds } from '../invoice/invoiceWords.ts'
 
 export const shipmentKinds: Readonly<Record<string, ShipmentKind>> = { plain: 'PLAIN', ephedrine: 'EPHEDRINE', cold: 'COLD' }
 export const orderLineKinds: Readonly<Record<string, OrderLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON', 9: 'GIFT' }
@@ -27,6 +28,7 @@ export function toQuote(body: unknown): Quote {
     ...quote.object('coupons', toCoupons),
     address: quote.optionalText('address'),
     addressID: quote.optionalText('address_id'),
+    invoices: quote.optionalList('invoices', toQuoteInvoice),
     warnings: quote.list('warnings', toWarning),
   }
 }
@@ -69,6 +71,11 @@ function toQuoteLine(body: unknown): QuoteLine {
     amount: line.money('amount'),
     adjustments: line.list('adjustments', toAdjustment),
   }
+}
+
+function toQuoteInvoice(body: unknown): QuoteInvoice {
+  const invoice = new Row<RestQuoteInvoice>(body, 'quote.invoices')
+  return { invoiceID: invoice.id('id'), kind: invoice.oneOf('kind', invoiceKinds), title: invoice.text('title'), taxNo: invoice.optionalText('tax_no'), problem: invoice.optionalText('problem') }
 }
 
 function toTenders(body: unknown): QuoteTenders {

@@ -1,14 +1,12 @@
-import type { FoundInvoice, Invoice, InvoiceableOrder, InvoiceBuyer, InvoiceDetail, InvoiceKind, InvoiceStatus } from '../../generated/resolvers-types.ts'
-import type { RestFoundInvoice, RestInvoice, RestInvoiceableOrder, RestInvoiceBuyer, RestInvoiceDetail, RestInvoicedOrder, RestInvoiceLine, RestInvoiceRow } from '../../rest/restTypes.ts'
+import type { FoundInvoice, Invoice, InvoiceableOrder, InvoiceBuyer, InvoiceDetail, OrderInvoice, ReversedInvoice } from '../../generated/resolvers-types.ts'
+import type { RestFoundInvoice, RestInvoice, RestInvoiceableOrder, RestInvoiceBuyer, RestInvoiceDetail, RestInvoicedOrder, RestInvoiceLine, RestInvoiceOfOrder, RestInvoiceRow, RestReversedInvoice } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
+import { invoiceKinds, invoiceStatuses, orderInvoiceStatuses } from './invoiceWords.ts'
 
 /** The detail is read when it is asked for, unless the invoice came with it. */
 export type InvoiceModel = Omit<Invoice, 'detail'> & { readonly detail?: InvoiceDetail }
-
-const kinds: Readonly<Record<string, InvoiceKind>> = { vat_plain: 'PLAIN', vat_special: 'SPECIAL' }
-const statuses: Readonly<Record<string, InvoiceStatus>> = { applied: 'APPLIED', issued: 'ISSUED', failed: 'FAILED', red: 'RED' }
 
 export function toInvoice(body: unknown): InvoiceModel {
   const invoice = new Row<RestInvoice>(body, 'invoice')
@@ -17,20 +15,36 @@ export function toInvoice(body: unknown): InvoiceModel {
     id: toGlobalId('Invoice', invoiceID),
     invoiceID,
     applicationNo: invoice.text('no'),
-    kind: invoice.oneOf('kind', kinds),
+    kind: invoice.oneOf('kind', invoiceKinds),
     title: invoice.text('title'),
     taxNo: invoice.text('tax_no'),
     amount: invoice.money('amount'),
-    status: invoice.oneOf('status', statuses),
+    status: invoice.oneOf('status', invoiceStatuses),
     statusText: invoice.text('status_text'),
     invoiceNo: invoice.optionalText('invoice_no'),
     reason: invoice.optionalText('reason'),
+    reverses: invoice.optionalObject('red_of', toReversed),
+    reversedAmount: invoice.optionalMoney('reversed') ?? '0.00',
     createdAt: invoice.moment('created_at'),
     decidedAt: invoice.optionalMoment('decided_at'),
     orders: invoice.list('orders', (entry) => {
       const order = new Row<RestInvoicedOrder>(entry, 'invoice.orders')
       return { orderID: order.id('id'), orderNo: order.text('no'), amount: order.money('amount') }
     }),
+  }
+}
+
+function toReversed(body: unknown): ReversedInvoice {
+  const reversed = new Row<RestReversedInvoice>(body, 'invoice.red_of')
+  return { invoiceID: reversed.id('id'), invoiceNo: reversed.text('invoice_no') }
+}
+
+/** The invoice of an order, as the order tells of it. */
+export function toOrderInvoice(body: unknown): OrderInvoice {
+  const invoice = new Row<RestInvoiceOfOrder>(body, 'order.invoice')
+  return {
+    kind: invoice.oneOf('kind', invoiceKinds), isWished: invoice.flag('is_wished'), status: invoice.oneOf('status', orderInvoiceStatuses), statusText: invoice.text('status_text'),
+    invoiceID: invoice.optionalText('invoice_id'), invoiceNo: invoice.optionalText('invoice_no'), reason: invoice.optionalText('reason'),
   }
 }
 
@@ -70,5 +84,5 @@ export function toInvoiceableOrder(body: unknown): InvoiceableOrder {
 export function toFoundInvoice(body: unknown): FoundInvoice {
   const found = new Row<RestFoundInvoice>(body, 'invoice query')
   const url = found.optionalText('url')
-  return { status: found.oneOf('status', statuses), statusText: found.text('status_text'), pdf: url === null ? null : toWebUrl(url) }
+  return { status: found.oneOf('status', invoiceStatuses), statusText: found.text('status_text'), pdf: url === null ? null : toWebUrl(url) }
 }

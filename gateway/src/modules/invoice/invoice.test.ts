@@ -14,8 +14,8 @@ const buyer = { title: '甲药房', tax_no: null, company_address: null, company
 
 describe('invoices', () => {
   it('are listed without their details, which one call each brings when asked for', async () => {
-    const { ask, rest } = openHarness({ 'GET /api/invoice': ok(listBody([body()])), 'GET /api/invoice/4': ok({ ...body(), ...detail }) })
-    expect((await ask('{ invoices(status: ISSUED) { edges { node { invoiceID kind status orders { orderNo } } } } }')).data).toEqual({ invoices: { edges: [{ node: { invoiceID: '4', kind: 'SPECIAL', status: 'ISSUED', orders: [{ orderNo: '2026112110000012345678' }] } }] } })
+    const { ask, rest } = openHarness({ 'GET /api/invoice': ok(listBody([body({ red_of: { id: '9', invoice_no: '25332000000000000009' } })])), 'GET /api/invoice/4': ok({ ...body(), ...detail }) })
+    expect((await ask('{ invoices(status: ISSUED) { edges { node { invoiceID kind status reverses { invoiceNo } reversedAmount orders { orderNo } } } } }')).data).toEqual({ invoices: { edges: [{ node: { invoiceID: '4', kind: 'SPECIAL', status: 'ISSUED', reverses: { invoiceNo: '25332000000000000009' }, reversedAmount: '0.00', orders: [{ orderNo: '2026112110000012345678' }] } }] } })
     expect(rest.calls).toEqual(['GET /api/invoice?page=1&per_page=20&status=issued'])
     expect((await ask('{ invoice(invoiceID: "4") { detail { pdf lines { packUnit quantity } rows { title amount } } } }')).data).toEqual({ invoice: { detail: { pdf: '/files/invoice/4-key.pdf', lines: [{ packUnit: '盒', quantity: 30 }], rows: [{ title: '满减', amount: '-28.00' }] } } })
     expect((await ask(`{ node(id: "${toGlobalId('Invoice', '4')}") { ... on Invoice { amount } } none: invoice(invoiceID: "../4") { id } }`)).data).toEqual({ node: { amount: '272.00' }, none: null })

@@ -3,6 +3,7 @@ import type { RestOrder, RestOrderCounts, RestOrderDetail } from '../../rest/res
 import { Row } from '../../rest/row.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { shipmentKinds } from '../checkout/quote.mapper.ts'
+import { toOrderInvoice } from '../invoice/invoice.mapper.ts'
 import { payModes } from '../trade/trade.mapper.ts'
 import { toDelivery, toEvent, toFee, toPayment, toRefund, toShipment } from './orderParts.mapper.ts'
 import { orderStatuses } from './orderStatuses.ts'
@@ -36,6 +37,7 @@ export function toOrder(body: unknown): OrderModel {
     payUntil: order.optionalMoment('pay_until'),
     lineCount: order.integer('line_count'),
     firstLines: order.list('lines', toOrderLine).slice(0, linesInLists),
+    invoice: order.optionalObject('invoice', toOrderInvoice),
     actions: order.list('actions', toAction).filter((action) => action !== null),
   }
 }
