@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, Raw
 import type { TSchema } from 'typebox'
 import type { Deps } from '../deps.ts'
 import type { Session } from '../modules/auth/session.service.ts'
+import type { Right } from '../modules/auth/rights.ts'
 import type { CallAccess } from './envelope.ts'
 
 declare module 'fastify' {
@@ -14,6 +15,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: CallAccess
+    right?: Right
   }
 }
 

@@ -1,15 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { findSession, SESSION_MS, type Session } from '../modules/auth/session.service.ts'
+import { requireRight } from '../modules/auth/rights.ts'
 import { notLoggedIn } from './apiErrors.ts'
 
 export const SESSION_COOKIE = 'sid'
 
-/** Finds who asks. Every call needs a session unless its description says that visitors may. */
+/** Finds who asks. Every call needs a session unless its description says that visitors may, and the right it names. */
 export async function loadSession(request: FastifyRequest, deps: Deps): Promise<void> {
   const token = bearerToken(request.headers.authorization) ?? request.cookies[SESSION_COOKIE]
   request.session = token === undefined ? null : await findSession(deps, token)
   if (request.session === null && !request.is404 && request.routeOptions.config.access !== 'visitor') throw notLoggedIn()
+  const { right } = request.routeOptions.config
+  if (right !== undefined) await requireRight(deps.db, sessionOf(request), right)
 }
 
 /** The session of a call that visitors may not make. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a02cf45aef3c4ce739f0460d985fff>>
- * @relayHash 4f18da5735decf5341768d350ec9d970
+ * @generated SignedSource<<16b59b91c4e23f209bc0b09feb3384cd>>
+ * @relayHash 4e4a97cb055f39db3b5605515051f9f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53004f63f41184859e7d98aedaf57e7801cec91aaad8bc57e14b1b67ed7fd0ac
+// @relayRequestID 6f381105f2c152eeaf1ab0a8fefde10632fa2106f4fdd537c37f2d62d4f6d320
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BalancePageQuery } from './BalancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BalancePageQuery } from './BalancePageQuery.graphql';
 const node: PreloadableConcreteRequest<BalancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53004f63f41184859e7d98aedaf57e7801cec91aaad8bc57e14b1b67ed7fd0ac",
+    "id": "6f381105f2c152eeaf1ab0a8fefde10632fa2106f4fdd537c37f2d62d4f6d320",
     "metadata": {},
     "name": "BalancePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d49bc2ee06254cd7c90b534387c149e>>
- * @relayHash 4f18da5735decf5341768d350ec9d970
+ * @generated SignedSource<<662eb7d83720378d8fefe9127907a700>>
+ * @relayHash 4e4a97cb055f39db3b5605515051f9f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53004f63f41184859e7d98aedaf57e7801cec91aaad8bc57e14b1b67ed7fd0ac
+// @relayRequestID 6f381105f2c152eeaf1ab0a8fefde10632fa2106f4fdd537c37f2d62d4f6d320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -29,6 +29,9 @@ export type BalancePageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RechargeDesk_recharge">;
   } | null | undefined;
   readonly serverTime: string | null | undefined;
+  readonly viewer: {
+    readonly canMoveFunds: boolean;
+  } | null | undefined;
   readonly wallet: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"BalanceHead_wallet">;
   } | null | undefined, unknown>;
@@ -80,14 +83,21 @@ v6 = {
   "name": "serverTime",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canMoveFunds",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "rechargeID",
     "variableName": "rechargeID"
   }
 ],
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -114,49 +124,49 @@ v8 = [
     "variableName": "use"
   }
 ],
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -172,7 +182,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "BankAccount",
@@ -204,35 +214,35 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rechargeNo",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "withdrawalNo",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -260,6 +270,18 @@ return {
       },
       (v6/*:: as any*/),
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
@@ -286,7 +308,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Recharge",
             "kind": "LinkedField",
             "name": "recharge",
@@ -306,7 +328,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v8/*:: as any*/),
+          "args": (v9/*:: as any*/),
           "concreteType": "MoneyEntryConnection",
           "kind": "LinkedField",
           "name": "moneyLog",
@@ -324,7 +346,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "WithdrawalConnection",
         "kind": "LinkedField",
         "name": "withdrawals",
@@ -406,7 +428,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,7 +446,8 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -443,7 +466,7 @@ return {
             "name": "text",
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -463,8 +486,8 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -514,8 +537,8 @@ return {
                 "name": "articleID",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v11/*:: as any*/)
+              (v14/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -531,7 +554,7 @@ return {
         "name": "wallet",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -553,7 +576,7 @@ return {
             "kind": "LinkedField",
             "name": "rechargeLimits",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -563,11 +586,11 @@ return {
             "kind": "LinkedField",
             "name": "withdrawalLimits",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v11/*:: as any*/)
+          (v17/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -578,7 +601,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "Recharge",
             "kind": "LinkedField",
             "name": "recharge",
@@ -591,8 +614,8 @@ return {
                 "name": "rechargeID",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -600,7 +623,7 @@ return {
                 "name": "channel",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -615,7 +638,7 @@ return {
                 "name": "qrImage",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,7 +653,7 @@ return {
                 "name": "settledAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -638,7 +661,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MoneyEntryConnection",
         "kind": "LinkedField",
         "name": "moneyLog",
@@ -695,9 +718,9 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,8 +742,8 @@ return {
                     "name": "afterSaleID",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -743,7 +766,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -755,7 +778,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -774,7 +797,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "WithdrawalConnection",
         "kind": "LinkedField",
         "name": "withdrawals",
@@ -796,10 +819,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -835,7 +858,7 @@ return {
                     "name": "decidedAt",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -848,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "53004f63f41184859e7d98aedaf57e7801cec91aaad8bc57e14b1b67ed7fd0ac",
+    "id": "6f381105f2c152eeaf1ab0a8fefde10632fa2106f4fdd537c37f2d62d4f6d320",
     "metadata": {},
     "name": "BalancePageQuery",
     "operationKind": "query",
@@ -857,7 +880,7 @@ return {
 };
 })();
 
-(node as any).hash = "96df96ffaf8b48a85a084a76a43288a8";
+(node as any).hash = "c32db691cb12eccd433b72d33a77b01c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

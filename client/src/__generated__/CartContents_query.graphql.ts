@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd640307dfa0a9ef2a380a9597866c43>>
+ * @generated SignedSource<<968af9aa39c567b8b687fd2a7d86a2a8>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type CartContents_query$data = {
     readonly quantity: number;
     readonly saves: string;
   }> | null | undefined;
+  readonly viewer: {
+    readonly canOrder: boolean;
+  } | null | undefined;
   readonly " $fragmentType": "CartContents_query";
 };
 export type CartContents_query$key = {
@@ -120,12 +123,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canOrder",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "9625c52474dfe2400afe436e39da64c9";
+(node as any).hash = "011153b54c7e78c60c894949f11f198c";
 
 export default node;

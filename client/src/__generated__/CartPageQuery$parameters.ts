@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76a00d1cf2fc1ae7540a70758ff7e743>>
- * @relayHash a3a0133aa4cc6e1529d90aff663a387d
+ * @generated SignedSource<<c930f7f8a440b760dc1c2930d2bb5034>>
+ * @relayHash 499d71671e22f93348aa635ef8f770e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 010837bc04eb2123c54fa3492f84277920667a64a98477754a4bf6cbb9a90186
+// @relayRequestID 99c1e6af14e6b975fe7635ba622f3c145aed3b9b262a001d4c2e86f0acbc8ee1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "010837bc04eb2123c54fa3492f84277920667a64a98477754a4bf6cbb9a90186",
+    "id": "99c1e6af14e6b975fe7635ba622f3c145aed3b9b262a001d4c2e86f0acbc8ee1",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6e86973abe20fd0177a32ddd3958438>>
- * @relayHash a3a0133aa4cc6e1529d90aff663a387d
+ * @generated SignedSource<<00fe726bf4405298b6e4553130587508>>
+ * @relayHash 499d71671e22f93348aa635ef8f770e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 010837bc04eb2123c54fa3492f84277920667a64a98477754a4bf6cbb9a90186
+// @relayRequestID 99c1e6af14e6b975fe7635ba622f3c145aed3b9b262a001d4c2e86f0acbc8ee1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -438,7 +438,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canOrder",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -1422,7 +1429,7 @@ return {
     ]
   },
   "params": {
-    "id": "010837bc04eb2123c54fa3492f84277920667a64a98477754a4bf6cbb9a90186",
+    "id": "99c1e6af14e6b975fe7635ba622f3c145aed3b9b262a001d4c2e86f0acbc8ee1",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cc1140df3c74ae63d21dfb00ee8241d>>
+ * @generated SignedSource<<4e77d571d85cb291ccfdf0cbfc3129ee>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ExchangeForm_viewer$data = {
     readonly name: string;
     readonly phone: string;
   }> | null | undefined;
+  readonly canOrder: boolean;
   readonly isReviewed: boolean;
   readonly points: number;
   readonly " $fragmentType": "ExchangeForm_viewer";
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isReviewed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canOrder",
       "storageKey": null
     },
     {
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32188c350499a9c6daf58de6c62f83c0";
+(node as any).hash = "fef83c1fd0cb63847b6b209991cb8f41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13eeb13e9c84f1ba470bb81d27839bde>>
- * @relayHash 69eab4505d762a69ea9f2ff1133458f7
+ * @generated SignedSource<<4da5ff7456e7e976151bdb4e5f25dff3>>
+ * @relayHash a55813dfe63984592f23886c80e8b070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d96165ebedd63692d6e2d82bfc6aeaafdaaae9b180ef815e0262940815bfdca
+// @relayRequestID 541f98dab9ac32bde706ca91a4b2f95ff4ccc09c704729b93b97f1ce91fac2ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canOrder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "addresses",
@@ -292,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d96165ebedd63692d6e2d82bfc6aeaafdaaae9b180ef815e0262940815bfdca",
+    "id": "541f98dab9ac32bde706ca91a4b2f95ff4ccc09c704729b93b97f1ce91fac2ce",
     "metadata": {},
     "name": "GiftDialogQuery",
     "operationKind": "query",

@@ -7359,11 +7359,11 @@ export type ShopDetails = {
 
 /** What an account may do for a shop (角色). */
 export type ShopRole =
-  /** Order (采购). */
+  /** Everything else but recharging and withdrawing (采购). */
   | 'BUYER'
-  /** Pay and invoice (财务). */
+  /** Everything else but ordering (财务). */
   | 'FINANCE'
-  /** Everything (负责人). */
+  /** Everything (负责人): the only one who changes the shop and its papers. */
   | 'OWNER';
 
 /** Answer of what adds or removes shops. */
@@ -8073,6 +8073,10 @@ export type Viewer = Node & {
   readonly avatar: Maybe<Scalars['URL']['output']>;
   /** Whether it can chat with its account manager (在线客服). */
   readonly canChat: Scalars['Boolean']['output'];
+  /** Whether this account may recharge and withdraw for the shop (可充值提现): its owner and its finance may. REST: is_can_funds. */
+  readonly canMoveFunds: Scalars['Boolean']['output'];
+  /** Whether this account may order for the shop (可下单): its owner and its buyers may. REST: is_can_order. */
+  readonly canOrder: Scalars['Boolean']['output'];
   /** The shop's papers: those it must hand in, then the others (资质证照). REST: GET /api/user/zizhi. */
   readonly certificates: Maybe<ReadonlyArray<Certificate>>;
   /** The company as on its licence (单位名称). */
@@ -12350,6 +12354,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   addresses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   canChat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canMoveFunds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   certificates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Certificate']>>, ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasAfterSales?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

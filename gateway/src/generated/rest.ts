@@ -228,6 +228,8 @@ export interface paths {
                          *           "is_show_youx": 1,
                          *           "is_special": 0,
                          *           "is_can_chat": 0,
+                         *           "is_can_order": 1,
+                         *           "is_can_funds": 1,
                          *           "is_AfterSale": 0
                          *         },
                          *         "shops": [
@@ -381,6 +383,8 @@ export interface paths {
                          *           "is_show_youx": 1,
                          *           "is_special": 0,
                          *           "is_can_chat": 0,
+                         *           "is_can_order": 1,
+                         *           "is_can_funds": 1,
                          *           "is_AfterSale": 0
                          *         },
                          *         "shops": [
@@ -529,6 +533,8 @@ export interface paths {
                          *           "is_show_youx": 1,
                          *           "is_special": 0,
                          *           "is_can_chat": 0,
+                         *           "is_can_order": 1,
+                         *           "is_can_funds": 1,
                          *           "is_AfterSale": 0
                          *         },
                          *         "shops": [
@@ -2323,6 +2329,8 @@ export interface paths {
                          *           "is_show_youx": 1,
                          *           "is_special": 0,
                          *           "is_can_chat": 0,
+                         *           "is_can_order": 1,
+                         *           "is_can_funds": 1,
                          *           "is_AfterSale": 0
                          *         },
                          *         "shops": [
@@ -2442,6 +2450,8 @@ export interface paths {
                          *         "is_show_youx": 1,
                          *         "is_special": 0,
                          *         "is_can_chat": 0,
+                         *         "is_can_order": 1,
+                         *         "is_can_funds": 1,
                          *         "is_AfterSale": 0
                          *       }
                          *     }
@@ -2711,6 +2721,8 @@ export interface paths {
                          *         "is_show_youx": 1,
                          *         "is_special": 0,
                          *         "is_can_chat": 0,
+                         *         "is_can_order": 1,
+                         *         "is_can_funds": 1,
                          *         "is_AfterSale": 0
                          *       }
                          *     }
@@ -7679,7 +7691,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED */
+                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18338,7 +18350,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 无权限：NOT_REVIEWED */
+                /** @description 无权限：NOT_REVIEWED、MEMBER_DENIED */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -21235,6 +21247,15 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
                 /** @description 状态冲突：IDEMPOTENCY_REUSED */
                 409: {
                     headers: {
@@ -21519,6 +21540,15 @@ export interface paths {
                 };
                 /** @description 未登录 */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 无权限：MEMBER_DENIED */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -25667,6 +25697,8 @@ export interface paths {
                          *           "is_show_youx": 1,
                          *           "is_special": 0,
                          *           "is_can_chat": 0,
+                         *           "is_can_order": 1,
+                         *           "is_can_funds": 1,
                          *           "is_AfterSale": 0
                          *         },
                          *         "shops": [
@@ -31873,6 +31905,10 @@ export interface components {
             is_show_youx: number;
             is_special: number;
             is_can_chat: number;
+            /** @description 本账号在本店的角色可以下单：负责人、采购 */
+            is_can_order: number;
+            /** @description 本账号在本店的角色可以充值、提现：负责人、财务 */
+            is_can_funds: number;
             is_AfterSale: number;
         };
         Goods: {

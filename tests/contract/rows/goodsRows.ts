@@ -5,7 +5,7 @@ import { at, list, text, type Row } from './row.ts'
 export const GOODS_ROWS: readonly Row[] = [
   { rest: 'GET /api/time', document: '{ serverTime }', check: (data) => expect(Date.parse(text(data, 'serverTime'))).toBeGreaterThan(0) },
   { rest: 'POST /api/auth/login', document: 'mutation { login(input: { username: "demo", password: "Demo-2026" }) { viewer { memberID company isReviewed } } }', check: (data) => expect(at(data, 'login.viewer')).toMatchObject({ isReviewed: true }) },
-  { rest: 'GET /api/user/base', document: '{ viewer { company accountManager { name phone isDefault } hotline } }', check: (data) => expect(text(data, 'viewer.company')).toMatch(/药/) },
+  { rest: 'GET /api/user/base', document: '{ viewer { company canOrder canMoveFunds accountManager { name phone isDefault } hotline } }', check: (data) => expect(text(data, 'viewer.company')).toMatch(/药/) },
   { rest: 'GET /api/goods/fl', document: '{ categories { categoryID name count children { name } } }', check: (data) => expect(list(data, 'categories').length).toBeGreaterThan(3) },
   {
     rest: 'GET /api/goods/list',

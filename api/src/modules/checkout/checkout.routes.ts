@@ -21,7 +21,7 @@ export const checkoutRoom: Room = {
   schemas: [QuoteSchema],
   routes(app, deps) {
     const ask = describeCall({
-      summary: '结算（生成 15 分钟有效的报价）', tag: '采购单', data: ref(QuoteSchema), example: quoteExample,
+      summary: '结算（生成 15 分钟有效的报价）', tag: '采购单', right: 'order', data: ref(QuoteSchema), example: quoteExample,
       reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'COUPON_USED', 'COUPON_EXPIRED'], statuses: [400, 404],
     })
     app.post('/api/cart/checkout', { ...ask, schema: { ...ask.schema, body: CheckoutBody } }, async (request) => {

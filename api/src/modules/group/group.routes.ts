@@ -57,7 +57,7 @@ export const groupRoom: Room = {
 
 function joinRoute(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '参团或开团，商品按团价进采购单', tag: TAG, statuses: [403, 404], reasons: ['GROUP_FULL', 'GROUP_JOINED', 'GROUP_ENDED', 'IDEMPOTENCY_REUSED', ...GATES], data: JoinedData,
+    summary: '参团或开团，商品按团价进采购单', tag: TAG, right: 'order', statuses: [403, 404], reasons: ['GROUP_FULL', 'GROUP_JOINED', 'GROUP_ENDED', 'IDEMPOTENCY_REUSED', ...GATES], data: JoinedData,
     example: { team: { ...teamExample, mine: 0 }, group: { ...groupExample, my_team_id: teamExample.id }, lines: cartStateExample.data.map((line) => ({ ...line, type: 2 as const })) },
   })
   app.post('/api/group/:id/join', { ...call, schema: { ...call.schema, params: IdParams, body: JoinBody } }, async (request) => {

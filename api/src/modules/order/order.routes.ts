@@ -76,7 +76,7 @@ export const orderRoom: Room = {
 }
 
 function placeRoute(app: App, deps: Deps): void {
-  const call = describeCall({ summary: '提交订单', tag: TAG, data: ref(PlacedSchema), example: placedExample, reasons: PLACE_REASONS, statuses: [404] })
+  const call = describeCall({ summary: '提交订单', tag: TAG, right: 'order', data: ref(PlacedSchema), example: placedExample, reasons: PLACE_REASONS, statuses: [404] })
   app.post('/api/order', { ...call, schema: { ...call.schema, body: PlaceBody } }, async (request) => {
     const { quote_id, hash, client_key, pay_mode, address_id, address = null, contact = null, phone = null, invoice_id: invoiceId = null, remark = null } = request.body
     const form = { quoteId: Number(quote_id), hash, clientKey: client_key, payMode: pay_mode, address: { id: address_id === undefined ? null : Number(address_id), name: contact, phone, text: address }, invoiceId, remark }

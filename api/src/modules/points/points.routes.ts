@@ -70,7 +70,7 @@ function giftRoutes(app: App, deps: Deps): void {
 
 function exchangeRoutes(app: App, deps: Deps): void {
   const call = describeCall({
-    summary: '积分兑换礼品；不填收货信息则寄往默认地址', tag: TAG, statuses: [404], reasons: ['POINTS_SHORT', 'OUT_OF_STOCK', 'BUY_LIMIT', 'NOT_REVIEWED', 'IDEMPOTENCY_REUSED'], data: ExchangedData,
+    summary: '积分兑换礼品；不填收货信息则寄往默认地址', tag: TAG, right: 'order', statuses: [404], reasons: ['POINTS_SHORT', 'OUT_OF_STOCK', 'BUY_LIMIT', 'NOT_REVIEWED', 'IDEMPOTENCY_REUSED'], data: ExchangedData,
     example: { order_no: pointsOrderExample.no, points_after: 1_400 },
   })
   app.post('/api/jfsc/exchange', { ...call, schema: { ...call.schema, body: ExchangeBody } }, async (request) => {

@@ -54,7 +54,7 @@ function detailRoutes(app: App, deps: Deps): void {
   const read = describeCall({ summary: '店铺信息和开票资料', tag: TAG, data: ref(ShopDetailsSchema), example: detailsExample })
   app.post('/api/shop/details', read, async (request) => ok(await detailsOf(deps, request)))
 
-  const save = describeCall({ summary: '保存店铺信息和开票资料；更改企业名称或营业执照号后重新审核', tag: TAG, data: ref(ShopDetailsSchema), example: detailsExample, reasons: ['MEMBER_DENIED'] })
+  const save = describeCall({ summary: '保存店铺信息和开票资料；更改企业名称或营业执照号后重新审核', tag: TAG, data: ref(ShopDetailsSchema), example: detailsExample, right: 'shop' })
   app.post('/api/shop/save', { ...save, attachValidation: true, schema: { ...save.schema, body: SaveBody } }, async (request) => {
     const form = new Form(request)
     const shop = await judgeShop(deps, form, sessionOf(request).memberId, request.body)

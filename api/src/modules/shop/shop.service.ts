@@ -9,7 +9,6 @@ import { saveProfile } from '../invoice/invoice.repo.ts'
 import type { InvoiceBuyer } from '../invoice/invoiceContent.ts'
 import { checkCode } from '../sms/sms.service.ts'
 import { today } from '../user/user.service.ts'
-import { requireOwner } from './owner.ts'
 import { findCards, findOwned, findRole, joinShop, leaveShop, lockMember, setReview, updateShop, type ShopCard, type ShopFields } from './shop.repo.ts'
 
 export const TAKEN = { company: '该企业名称已被其他门店使用，如有疑问请联系客服', licence_no: '该营业执照号已被其他门店使用，如有疑问请联系客服' } as const
@@ -18,10 +17,8 @@ export const TAKEN = { company: '该企业名称已被其他门店使用，如�
 const SOON_DAYS = 30
 
 /** What the shop says of itself. Another name or another licence is another company until the office has seen its papers. */
-export function saveShop(deps: Deps, session: Session, fields: ShopFields, invoice: InvoiceBuyer | null): Promise<void> {
-  const { accountId, memberId } = session
+export function saveShop(deps: Deps, { accountId, memberId }: Session, fields: ShopFields, invoice: InvoiceBuyer | null): Promise<void> {
   return onlyOne(inTransaction(deps, async (tx) => {
-    await requireOwner(tx.db, session)
     const before = await lockMember(tx.db, memberId)
     const isOther = before.company !== fields.company || (before.licence_no !== null && before.licence_no !== fields.licence_no)
     await updateShop(tx.db, memberId, fields)

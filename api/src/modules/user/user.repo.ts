@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import type { CertificateKind, Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
+import type { CertificateKind, Day, MemberKind, MemberReview, MemberRole } from '../../db/tables/identity.ts'
 import type { MemberView } from './memberView.ts'
 
 export interface UserRow {
   member_id: number
+  role: MemberRole
   username: string
   name: string
   phone: string
@@ -36,7 +37,7 @@ export async function findUser(db: Db, accountId: number, memberId: number): Pro
     .where('account_member.account_id', '=', accountId)
     .where('account_member.member_id', '=', memberId)
     .select([
-      'member.id as member_id', 'account.username', 'account.name', 'account.phone', 'member.company', 'member.rank', 'member.review',
+      'member.id as member_id', 'account_member.role', 'account.username', 'account.name', 'account.phone', 'member.company', 'member.rank', 'member.review',
       'member.address', 'member.face_key', 'member.eph_allowed', 'manager.name as manager_name', 'manager.phone as manager_phone', 'manager.is_default as manager_default', 'wechat_binding.nickname as wechat',
     ])
     .select(sql<number>`(select count(*) from cart_line where cart_line.member_id = member.id)`.as('cart_lines'))

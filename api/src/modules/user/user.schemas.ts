@@ -25,6 +25,8 @@ export const UserStateSchema = Type.Object(
     is_show_youx: flag(),
     is_special: flag(),
     is_can_chat: flag(),
+    is_can_order: Type.Integer({ minimum: 0, maximum: 1, description: '本账号在本店的角色可以下单：负责人、采购' }),
+    is_can_funds: Type.Integer({ minimum: 0, maximum: 1, description: '本账号在本店的角色可以充值、提现：负责人、财务' }),
     is_AfterSale: flag(),
   },
   { $id: 'UserState' },
@@ -37,5 +39,5 @@ export const userStateExample: UserState = {
   admin: { name: '李经理', phone: '13900000001', is_default: 0 }, address: '湖北省武汉市江岸区示范路1号', is_passed: 1, points: 0, cart: 3, message_count: 0, wechat: null,
   common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '800000002' },
   quality_inspection: { quality_inspection_url: null, msg: '质检报告请联系客户经理获取' },
-  login_url: '/login', is_show_youx: 1, is_special: 0, is_can_chat: 0, is_AfterSale: 0,
+  login_url: '/login', is_show_youx: 1, is_special: 0, is_can_chat: 0, is_can_order: 1, is_can_funds: 1, is_AfterSale: 0,
 }

@@ -4,6 +4,7 @@ import type { Day, MemberKind, MemberReview } from '../../db/tables/identity.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { seconds, type Deps } from '../../deps.ts'
 import { hashPassword } from '../auth/password.ts'
+import { mayDo } from '../auth/rights.ts'
 import { uploadUrl } from '../upload/upload.service.ts'
 import type { MemberView } from './memberView.ts'
 import {
@@ -36,7 +37,8 @@ export async function userState(deps: Deps, who: { accountId: number; memberId: 
     address: row.address, is_passed: passed ? 1 : 0, points: row.points, cart: row.cart_lines, message_count: row.unread, wechat: row.wechat,
     common_config: { hot_line: hotLine, qq1, qq2 },
     quality_inspection: { quality_inspection_url: null, msg: '质检报告请联系客户经理获取' },
-    login_url: '/login', is_show_youx: 1, is_special: row.eph_allowed ? 1 : 0, is_can_chat: row.manager_name === null ? 0 : 1, is_AfterSale: 0,
+    login_url: '/login', is_show_youx: 1, is_special: row.eph_allowed ? 1 : 0, is_can_chat: row.manager_name === null ? 0 : 1,
+    is_can_order: mayDo(row.role, 'order') ? 1 : 0, is_can_funds: mayDo(row.role, 'funds') ? 1 : 0, is_AfterSale: 0,
   }
 }
 

@@ -19,7 +19,7 @@ describe('the user state', () => {
       company: '云汀大药房', face: null, rank: 3, admin: { name: '客服中心', phone: '400-000-0000', is_default: 1 }, address: '湖北省武汉市示范路1号',
       is_passed: 1, points: 0, cart: 0, message_count: 0, wechat: null, common_config: { hot_line: '400-000-0000', qq1: '800000001', qq2: '800000002' },
       quality_inspection: { quality_inspection_url: null, msg: '质检报告请联系客户经理获取' },
-      login_url: '/login', is_show_youx: 1, is_special: 1, is_can_chat: 0, is_AfterSale: 0,
+      login_url: '/login', is_show_youx: 1, is_special: 1, is_can_chat: 0, is_can_order: 1, is_can_funds: 1, is_AfterSale: 0,
     })
   })
 

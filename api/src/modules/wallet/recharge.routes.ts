@@ -20,7 +20,7 @@ const RechargeBody = Type.Object({
 const PICTURE_HEADERS = { 'content-type': 'image/svg+xml', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'", 'cache-control': 'private, no-store' }
 
 export function rechargeRoutes(app: App, deps: Deps): void {
-  const start = describeCall({ summary: '余额充值：到收银台付款，到账后计入余额', tag: TAG, data: ref(RechargeSchema), example: rechargeExample, reasons: ['IDEMPOTENCY_REUSED'], statuses: [400] })
+  const start = describeCall({ summary: '余额充值：到收银台付款，到账后计入余额', tag: TAG, right: 'funds', data: ref(RechargeSchema), example: rechargeExample, reasons: ['IDEMPOTENCY_REUSED'], statuses: [400] })
   app.post('/api/user/recharge', { ...start, schema: { ...start.schema, body: RechargeBody } }, async (request) => {
     const { amount, channel, client_key: clientKey } = request.body
     const cents = parseMoney(amount)

@@ -20,7 +20,7 @@ const WithdrawBody = Type.Object({
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 
 export function withdrawalRoutes(app: App, deps: Deps): void {
-  const ask = describeCall({ summary: '余额提现：申请即从可用余额扣除，退回时原数返还', tag: TAG, data: ref(WithdrawalSchema), example: withdrawalExample, reasons: ['BALANCE_SHORT', 'IDEMPOTENCY_REUSED'] })
+  const ask = describeCall({ summary: '余额提现：申请即从可用余额扣除，退回时原数返还', tag: TAG, right: 'funds', data: ref(WithdrawalSchema), example: withdrawalExample, reasons: ['BALANCE_SHORT', 'IDEMPOTENCY_REUSED'] })
   app.post('/api/user/withdraw', { ...ask, schema: { ...ask.schema, body: WithdrawBody } }, async (request) => {
     const { amount, bank_account: bankAccount, client_key: clientKey } = request.body
     const [cents, holder, bank] = [parseMoney(amount), request.body.holder.trim(), request.body.bank.trim()]

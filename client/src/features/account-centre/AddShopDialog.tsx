@@ -10,7 +10,7 @@ import { addShops } from './shopsChanges.ts'
 
 const roleChoice = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; legend { margin-bottom: 4px; font-weight: 600; } min-width: 0;`
 
-const roles = [['BUYER', '采购', '选购、下单'], ['FINANCE', '财务', '付款、开票、对账']] as const
+const roles = [['BUYER', '采购', '下单、付款、开票；不能充值提现'], ['FINANCE', '财务', '付款、开票、充值提现；不能下单']] as const
 
 export type AddShopDialogProps = { readonly onClose: () => void }
 

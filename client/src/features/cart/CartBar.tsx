@@ -48,6 +48,7 @@ type Props = {
   readonly isAllSelected: boolean
   readonly isSomeSelected: boolean
   readonly isBusy: boolean
+  readonly canOrder: boolean
   readonly onSelectAll: (isSelected: boolean) => void
   readonly onDeleteSelected: () => void
   /** Null where there is no other shop. */
@@ -58,7 +59,7 @@ type Props = {
 const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 
 /** What it comes to, and the way on; stays in sight. */
-export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, onSelectAll, onDeleteSelected, onCopySelected, onCheckout }: Props) {
+export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, canOrder, onSelectAll, onDeleteSelected, onCopySelected, onCheckout }: Props) {
   const { totals, selectedCount, warehouses } = useFragment(
     graphql`
       fragment CartBar_cart on Cart {
@@ -85,9 +86,10 @@ export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, onSe
           {parseMoney(totals.preferred) > 0 && `，其中优选 ${yuan(totals.preferred)}`}
           {parseMoney(totals.herbs) > 0 && `，中药 ${yuan(totals.herbs)}`}
         </span>
+        {!canOrder && <span className={warned}>您在本店的角色是财务，不能下单</span>}
         {short.map(({ warehouse, shortOfMinimum }) => <span key={warehouse.name} className={warned}>{warehouse.name}还差 {yuan(shortOfMinimum)} 起配</span>)}
       </div>
-      <Button variant="primary" size="large" disabled={selectedCount === 0} isBusy={isBusy} onClick={onCheckout}>去结算</Button>
+      <Button variant="primary" size="large" disabled={selectedCount === 0 || !canOrder} isBusy={isBusy} onClick={onCheckout}>去结算</Button>
     </section>
   )
 }

@@ -52,6 +52,7 @@ const queryFragment = graphql`
   fragment CartContents_query on Query {
     cartSuggestions { lineID addQuantity quantity cost saves gain message }
     cartShops { memberID company }
+    viewer { canOrder }
   }
 `
 
@@ -64,7 +65,7 @@ type Props = { readonly cart: CartContents_cart$key; readonly query: CartContent
 /** The cart as step 1 shows it: by warehouse, with the way on at the foot. */
 export function CartContents({ cart: key, query: queryKey }: Props) {
   const cart = useFragment(cartFragment, key)
-  const { cartSuggestions, cartShops } = useFragment(queryFragment, queryKey)
+  const { cartSuggestions, cartShops, viewer } = useFragment(queryFragment, queryKey)
   const select = useSelectCartLines()
   const edit = useEditCartLine()
   const { remove, bar } = useUndoableDelete()
@@ -99,6 +100,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
         isAllSelected={selectable.length > 0 && selected.length === selectable.length}
         isSomeSelected={selected.length > 0}
         isBusy={isBusy}
+        canOrder={viewer?.canOrder !== false}
         onSelectAll={(isSelected) => select(selectable.map(namedLine), isSelected)}
         onDeleteSelected={() => remove(selected.map(namedLine))}
         onCopySelected={cartShops?.length ? () => open({ kind: 'copy', lines: selected.map(namedLine), shops: cartShops }) : null}

@@ -282,6 +282,13 @@ describe('editing on the cart page', () => {
     expect(changes.at(-2)).toMatchObject({ name: 'cartMutationsEditMutation', variables: { input: { quantity: 40 } } })
   })
 
+  it('is not checked out by who may not order for the shop, and says why', async () => {
+    const { viewer } = server.mocks['Query'] as { viewer: () => object }
+    await renderStorefront('/cart', { ...server.mocks, Query: { ...server.mocks['Query'], viewer: () => ({ ...viewer(), canOrder: false }) } })
+    await screen.findByText('您在本店的角色是财务，不能下单')
+    expect(screen.getByRole('button', { name: '去结算' })).toHaveProperty('disabled', true)
+  })
+
   it('says so when it is empty', async () => {
     server = new CartServer(goods)
     await renderStorefront('/cart', server.mocks)

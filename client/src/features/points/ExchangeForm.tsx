@@ -43,6 +43,7 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
       fragment ExchangeForm_viewer on Viewer {
         points
         isReviewed
+        canOrder
         addresses { addressID name phone fullAddress isDefault }
       }
     `,
@@ -87,9 +88,9 @@ export function ExchangeForm({ gift: giftKey, viewer: viewerKey, onDone }: Props
         </div>
       )}
       <div className="foot">
-        <small>兑换后剩余 {viewer.points - total} 积分，兑换后不退不换</small>
+        <small>{viewer.canOrder ? `兑换后剩余 ${viewer.points - total} 积分，兑换后不退不换` : '您在本店的角色是财务，不能兑换'}</small>
         <span>共 <Points value={total} /></span>
-        <Button type="submit" variant="primary" size="large" isBusy={isBusy}>确认兑换</Button>
+        <Button type="submit" variant="primary" size="large" disabled={!viewer.canOrder} isBusy={isBusy}>确认兑换</Button>
       </div>
     </form>
   )

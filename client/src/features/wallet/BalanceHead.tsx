@@ -26,11 +26,13 @@ const card = css`
   ${media.print} { > div { display: none; } }
 `
 
+const fine = css`flex: 1 1 100%; ${type.small} color: ${color.second};`
+
 export type WalletOfDialog = BalanceHead_wallet$data
 export type MoneyDialogProps = { readonly wallet: WalletOfDialog; readonly onClose: () => void }
 
 /** What is there, and the two ways money moves by hand; their forms are fetched with the click. */
-export function BalanceHead({ wallet: key }: { wallet: BalanceHead_wallet$key }) {
+export function BalanceHead({ wallet: key, canMoveFunds }: { wallet: BalanceHead_wallet$key; canMoveFunds: boolean }) {
   const wallet = useFragment(
     graphql`
       fragment BalanceHead_wallet on Wallet {
@@ -60,10 +62,11 @@ export function BalanceHead({ wallet: key }: { wallet: BalanceHead_wallet$key })
         {wallet.withdrawing !== '0.00' && <div><dt>提现处理中</dt><dd><Price amount={wallet.withdrawing} size="page" tone="ink" /></dd></div>}
       </dl>
       <div>
-        <Button variant="primary" size="large" aria-haspopup="dialog" onClick={() => void open(async () => (await import('./RechargeDialog.tsx')).RechargeDialog)}>充值</Button>
-        <Button size="large" aria-haspopup="dialog" disabled={wallet.balance === '0.00'} onClick={() => void open(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog)}>提现</Button>
+        {canMoveFunds && <Button variant="primary" size="large" aria-haspopup="dialog" onClick={() => void open(async () => (await import('./RechargeDialog.tsx')).RechargeDialog)}>充值</Button>}
+        {canMoveFunds && <Button size="large" aria-haspopup="dialog" disabled={wallet.balance === '0.00'} onClick={() => void open(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog)}>提现</Button>}
         <Link className={buttonClass('secondary', 'large')} href={paths.statement()}>月度对账单</Link>
       </div>
+      {!canMoveFunds && <p className={fine}>您在本店的角色是采购，充值和提现请联系负责人或财务。</p>}
       {View !== null && createElement(View.of, { wallet, onClose: () => setView(null) })}
     </div>
   )

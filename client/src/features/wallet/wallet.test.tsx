@@ -69,6 +69,13 @@ describe('the balance (/yegl)', () => {
     expect((await screen.findByRole('link', { name: '打开模拟收银台付款' })).getAttribute('href')).toBe(shown.url)
   })
 
+  it('is moved by hand only by whom the shop lets', async () => {
+    await renderStorefront('/yegl', mocks({}, { viewer: () => ({ memberID: '1', company: '测试药房', canMoveFunds: false }) }))
+    await screen.findByText(/角色是采购/)
+    expect([screen.queryByRole('button', { name: '充值' }), screen.queryByRole('button', { name: '提现' })]).toEqual([null, null])
+    expect(screen.getByRole('link', { name: '月度对账单' })).toBeTruthy()
+  })
+
   it('is withdrawn from only with a whole form; a refusal stands beside its field', async () => {
     const ask = vi.fn((..._asked: [unknown, Args]) => {
       throw Object.assign(new Error('余额不足，当前可用 80.00 元'), { extensions: { code: 'BUSINESS_REJECTED', reason: 'BALANCE_SHORT', userMessage: '余额不足，当前可用 80.00 元' } })

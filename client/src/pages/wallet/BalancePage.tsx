@@ -19,11 +19,12 @@ const kinds = [[null, '全部明细'], ['recharge', '充值'], ['pay', '支付']
 
 /** The balance and its log (/yegl); a recharge on its way stands on top. */
 export function BalancePage({ queryRef, place: { search } }: PageProps<BalancePageQuery>) {
-  const { serverTime = null, wallet, recharge, moneyLog, withdrawals } = usePreloadedQuery<BalancePageQuery>(
+  const { serverTime = null, viewer, wallet, recharge, moneyLog, withdrawals } = usePreloadedQuery<BalancePageQuery>(
     graphql`
       query BalancePageQuery($use: MoneyUse, $from: DateTime, $to: DateTime, $page: Int, $rechargeID: String!, $hasRecharge: Boolean!) @preloadable {
         ...Shell_query
         serverTime
+        viewer { canMoveFunds }
         wallet @catch(to: RESULT) { ...BalanceHead_wallet }
         recharge(rechargeID: $rechargeID) @include(if: $hasRecharge) { ...RechargeDesk_recharge }
         moneyLog(use: $use, from: $from, to: $to, first: 20, page: $page) @catch(to: RESULT) { ...MoneyLog_log }
@@ -36,7 +37,7 @@ export function BalancePage({ queryRef, place: { search } }: PageProps<BalancePa
   return (
     <MemberFrame title="余额管理">
       {recharge && <RechargeDesk recharge={recharge} />}
-      <Principal result={wallet}>{(found) => <BalanceHead wallet={found} />}</Principal>
+      <Principal result={wallet}>{(found) => <BalanceHead wallet={found} canMoveFunds={viewer?.canMoveFunds !== false} />}</Principal>
       {withdrawals && place.kind === null && <Withdrawals withdrawals={withdrawals} />}
       <div className={space}>
         <TabLinks label="明细类型" Anchor={Link} links={kinds.map(([kind, label]) => ({ href: paths.balance({ kind, from: place.from, to: place.to }), label, isCurrent: kind === place.kind }))} />

@@ -33,6 +33,8 @@ export function toViewer(body: unknown): ViewerModel {
     hasPreferredZone: user.optionalFlag('is_show_youx') ?? false,
     hasSpecialPrices: user.optionalFlag('is_special') ?? false,
     canChat: user.optionalFlag('is_can_chat') ?? false,
+    canOrder: user.optionalFlag('is_can_order') ?? true,
+    canMoveFunds: user.optionalFlag('is_can_funds') ?? true,
     hasAfterSales: user.optionalFlag('is_AfterSale') ?? false,
     qualityInspection: user.optionalObject('quality_inspection', toInspection) ?? { url: null, message: '' },
     hotline: config.hotline,

@@ -28,6 +28,8 @@ describe('the user body', () => {
       hasPreferredZone: true,
       hasSpecialPrices: false,
       canChat: false,
+      canOrder: true,
+      canMoveFunds: true,
       hasAfterSales: true,
       qualityInspection: { url: null, message: '' },
       hotline: '400-000-0000',
