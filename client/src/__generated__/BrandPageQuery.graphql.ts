@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45461f734cbe0075e5d9861072143e3d>>
+ * @generated SignedSource<<223c182de9bd6f719f41fd27cf074ef3>>
  * @relayHash bdf1257bbaaaacacbffbab922da66304
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;

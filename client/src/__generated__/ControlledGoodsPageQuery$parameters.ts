@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92215445fe81eed3160387258addf0a4>>
- * @relayHash fd09facd098e5a828ec8627cbff5d27d
+ * @generated SignedSource<<b4062318367eefd72623396692194ff0>>
+ * @relayHash 27d4ad136b08e772aa4c18846f7b00b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6816caeb942d5db1f2892fbe372b3ef8f07ebfa7d6608aedf3e1dcc18048ccda
+// @relayRequestID 265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphq
 const node: PreloadableConcreteRequest<ControlledGoodsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6816caeb942d5db1f2892fbe372b3ef8f07ebfa7d6608aedf3e1dcc18048ccda",
+    "id": "265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

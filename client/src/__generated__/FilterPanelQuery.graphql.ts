@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1b8297971daa826bc87d8708e87dfc8>>
+ * @generated SignedSource<<ee28b942bfb3b7b6d77e8850059a0bd7>>
  * @relayHash 4b2ef48584ef3d9fcac91d7c8f8a2e03
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74ae829fe673b34be9cb77f98f65970e>>
- * @relayHash 47f4da9791b8550be9cbc8cc43f9a0ec
+ * @generated SignedSource<<0d68d1dcf2d483163944aea346bed03e>>
+ * @relayHash 3546a0ce3be396893868c9be61be1fdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f7380be77dc0729d7b31864ac0716bd85d23e9b22599b4cb69f6b9b68c0fbcd
+// @relayRequestID 744d470eb506063b02940f30afd5ebd329a7274c8ac416e7ae183e50e1fc933f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f7380be77dc0729d7b31864ac0716bd85d23e9b22599b4cb69f6b9b68c0fbcd",
+    "id": "744d470eb506063b02940f30afd5ebd329a7274c8ac416e7ae183e50e1fc933f",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9fef201ab27e955264d3a28d2401b30>>
- * @relayHash 47f4da9791b8550be9cbc8cc43f9a0ec
+ * @generated SignedSource<<039baeba8e1487078395df192b875b7f>>
+ * @relayHash 3546a0ce3be396893868c9be61be1fdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f7380be77dc0729d7b31864ac0716bd85d23e9b22599b4cb69f6b9b68c0fbcd
+// @relayRequestID 744d470eb506063b02940f30afd5ebd329a7274c8ac416e7ae183e50e1fc933f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -47,7 +48,7 @@ export type GoodsListPageQuery$data = {
     readonly name: string;
   }> | null | undefined;
   readonly goodsList: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list" | "ListingFrame_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -262,7 +263,12 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "GoodsListing_list"
+              "name": "ListingFrame_list"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GoodsResults_list"
             }
           ],
           "storageKey": null
@@ -863,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f7380be77dc0729d7b31864ac0716bd85d23e9b22599b4cb69f6b9b68c0fbcd",
+    "id": "744d470eb506063b02940f30afd5ebd329a7274c8ac416e7ae183e50e1fc933f",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",
@@ -872,7 +878,7 @@ return {
 };
 })();
 
-(node as any).hash = "c477d241cf3b19b3ac471f561514bdfc";
+(node as any).hash = "01cead2534d52aac942834bb53db3245";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

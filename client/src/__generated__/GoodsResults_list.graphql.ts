@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dab982300f53c6567752d1e4f6ee0aaa>>
+ * @generated SignedSource<<201fb47e9c33bd086f93bc64943e5217>>
  * @lightSyntaxTransform
  */
 
@@ -16,15 +16,7 @@ export type GoodsResults_list$data = {
       readonly " $fragmentSpreads": FragmentRefs<"GoodsCards_goods" | "GoodsRow_goods">;
     };
   }>;
-  readonly pageCursors: {
-    readonly around: ReadonlyArray<{
-      readonly isCurrent: boolean;
-      readonly page: number;
-    }>;
-    readonly last: {
-      readonly page: number;
-    } | null | undefined;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsPages_list">;
   readonly " $fragmentType": "GoodsResults_list";
 };
 export type GoodsResults_list$key = {
@@ -32,15 +24,7 @@ export type GoodsResults_list$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -86,53 +70,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PageCursors",
-      "kind": "LinkedField",
-      "name": "pageCursors",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "last",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PageCursor",
-          "kind": "LinkedField",
-          "name": "around",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCurrent",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "GoodsPages_list"
     }
   ],
   "type": "GoodsConnection",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "5aa56ad6b87b9bd2503a5dfddc77b52a";
+(node as any).hash = "b6651ea7f537a9a2d3e09a07fbc82139";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca0f6e4788233b338f15ae2cfe417bb6>>
- * @relayHash c3e01435d8310d7016539a23a5abf9de
+ * @generated SignedSource<<7110a2f6473a10022c1a225b9b19e9c1>>
+ * @relayHash 2532126999723a19d1ad62c0fc30abe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4912f8c9b45351eaf49e7781dabbd090f0ac1200779c8407f42ee92cfb71772
+// @relayRequestID bcd16870f1785fab982c2194555251fcf4577a1ae75fe87fa54eefc2faf4d66a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4912f8c9b45351eaf49e7781dabbd090f0ac1200779c8407f42ee92cfb71772",
+    "id": "bcd16870f1785fab982c2194555251fcf4577a1ae75fe87fa54eefc2faf4d66a",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

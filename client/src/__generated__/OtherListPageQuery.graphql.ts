@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd6da296674f9aa6c0f8bbddd214a055>>
- * @relayHash c3e01435d8310d7016539a23a5abf9de
+ * @generated SignedSource<<007618c62621be403a9597beee81b31f>>
+ * @relayHash 2532126999723a19d1ad62c0fc30abe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4912f8c9b45351eaf49e7781dabbd090f0ac1200779c8407f42ee92cfb71772
+// @relayRequestID bcd16870f1785fab982c2194555251fcf4577a1ae75fe87fa54eefc2faf4d66a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -46,7 +47,7 @@ export type OtherListPageQuery$data = {
     readonly name: string;
   }> | null | undefined;
   readonly goodsList: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list" | "ListingFrame_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -248,7 +249,12 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "GoodsListing_list"
+              "name": "ListingFrame_list"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GoodsResults_list"
             }
           ],
           "storageKey": null
@@ -848,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4912f8c9b45351eaf49e7781dabbd090f0ac1200779c8407f42ee92cfb71772",
+    "id": "bcd16870f1785fab982c2194555251fcf4577a1ae75fe87fa54eefc2faf4d66a",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",
@@ -857,7 +863,7 @@ return {
 };
 })();
 
-(node as any).hash = "173e3cfe32a477e1bffe66a711b0dcb2";
+(node as any).hash = "1625a5e3f18d43495c2d3b51cb82f8a2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

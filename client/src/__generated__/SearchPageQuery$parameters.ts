@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6859292d5d2600250a69d215f37b8b>>
- * @relayHash 3a2ea8ade8f062824a00b63d2bec3a0a
+ * @generated SignedSource<<372f5c9a07774301b79b206858faed44>>
+ * @relayHash e027de5739741baa27d4c4e4f50fb2e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7336c8c777b068bc1784a29955d3c97453c7c1de48d62836c6520e9e11603b33
+// @relayRequestID ba9bc94047f9319ed41a37d1b7191ac970bdbc667eace4b9917f2de9fbdfb572
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7336c8c777b068bc1784a29955d3c97453c7c1de48d62836c6520e9e11603b33",
+    "id": "ba9bc94047f9319ed41a37d1b7191ac970bdbc667eace4b9917f2de9fbdfb572",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

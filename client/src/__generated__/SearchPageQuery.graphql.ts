@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18886c48fd11a4522b68441833a8c4bf>>
- * @relayHash 3a2ea8ade8f062824a00b63d2bec3a0a
+ * @generated SignedSource<<bd0ddb8d77a4a21702eff5d01bb8c993>>
+ * @relayHash e027de5739741baa27d4c4e4f50fb2e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7336c8c777b068bc1784a29955d3c97453c7c1de48d62836c6520e9e11603b33
+// @relayRequestID ba9bc94047f9319ed41a37d1b7191ac970bdbc667eace4b9917f2de9fbdfb572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,7 +38,7 @@ export type SearchPageQuery$variables = {
 };
 export type SearchPageQuery$data = {
   readonly goodsList?: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list" | "ListingFrame_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -208,7 +209,12 @@ return {
                     }
                   ],
                   "kind": "FragmentSpread",
-                  "name": "GoodsListing_list"
+                  "name": "ListingFrame_list"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "GoodsResults_list"
                 }
               ],
               "storageKey": null
@@ -816,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "7336c8c777b068bc1784a29955d3c97453c7c1de48d62836c6520e9e11603b33",
+    "id": "ba9bc94047f9319ed41a37d1b7191ac970bdbc667eace4b9917f2de9fbdfb572",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
@@ -825,7 +831,7 @@ return {
 };
 })();
 
-(node as any).hash = "f3cac38b02fe22b902bf71dcdfd54fe2";
+(node as any).hash = "5d6362e06a99aaa069a3f56b5ceeb9f3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,10 +1,16 @@
 import controlledGoodsPageQuery from '../__generated__/ControlledGoodsPageQuery$parameters.ts'
 import controlledNewPageQuery from '../__generated__/ControlledNewPageQuery$parameters.ts'
+import controlledPageQuery from '../__generated__/ControlledPageQuery$parameters.ts'
 import dailySpecialsPageQuery from '../__generated__/DailySpecialsPageQuery$parameters.ts'
+import devicesPageQuery from '../__generated__/DevicesPageQuery$parameters.ts'
+import herbsPageQuery from '../__generated__/HerbsPageQuery$parameters.ts'
+import nearExpiryPageQuery from '../__generated__/NearExpiryPageQuery$parameters.ts'
+import preferredPageQuery from '../__generated__/PreferredPageQuery$parameters.ts'
 import preferredRulesPageQuery from '../__generated__/PreferredRulesPageQuery$parameters.ts'
-import zoneGoodsPageQuery from '../__generated__/ZoneGoodsPageQuery$parameters.ts'
+import preferredTablePageQuery from '../__generated__/PreferredTablePageQuery$parameters.ts'
+import welfarePageQuery from '../__generated__/WelfarePageQuery$parameters.ts'
 import zoneTemplatePageQuery from '../__generated__/ZoneTemplatePageQuery$parameters.ts'
-import { controlledGoodsVariables, zoneVariables } from '../features/zone/zoneVariables.ts'
+import { controlledGoodsVariables, devicesVariables, zoneVariables, zoneWithParts } from '../features/zone/zoneVariables.ts'
 import { readPage } from '../lib/readPage.ts'
 import { page, type Route } from './route.tsx'
 import { withAd } from './routeFlags.ts'
@@ -15,9 +21,9 @@ export const goodsZoneRoutes: readonly Route[] = [
     name: 'preferred',
     paths: ['/yx'],
     title: '优选包邮',
-    file: 'src/pages/zones/ZoneCardPages.tsx',
-    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).PreferredPage,
-    query: zoneGoodsPageQuery,
+    file: 'src/pages/zones/PreferredPage.tsx',
+    page: async () => (await import('../pages/zones/PreferredPage.tsx')).PreferredPage,
+    query: preferredPageQuery,
     variables: ({ search }) => zoneVariables('PREFERRED', search),
     principal: 'goodsList',
     flags: withAd,
@@ -26,9 +32,9 @@ export const goodsZoneRoutes: readonly Route[] = [
     name: 'preferredTable',
     paths: ['/yx_table', '/yx/table'],
     title: '优选包邮',
-    file: 'src/pages/zones/ZoneTablePages.tsx',
-    page: async () => (await import('../pages/zones/ZoneTablePages.tsx')).PreferredTablePage,
-    query: zoneGoodsPageQuery,
+    file: 'src/pages/zones/PreferredTablePage.tsx',
+    page: async () => (await import('../pages/zones/PreferredTablePage.tsx')).PreferredTablePage,
+    query: preferredTablePageQuery,
     variables: ({ search }) => zoneVariables('PREFERRED', search),
     principal: 'goodsList',
     flags: withAd,
@@ -48,10 +54,10 @@ export const goodsZoneRoutes: readonly Route[] = [
     name: 'nearExpiry',
     paths: ['/jxqzc'],
     title: '近效期专区',
-    file: 'src/pages/zones/ZoneTablePages.tsx',
-    page: async () => (await import('../pages/zones/ZoneTablePages.tsx')).NearExpiryPage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('NEAR_EXPIRY', search),
+    file: 'src/pages/zones/NearExpiryPage.tsx',
+    page: async () => (await import('../pages/zones/NearExpiryPage.tsx')).NearExpiryPage,
+    query: nearExpiryPageQuery,
+    variables: ({ search }) => zoneWithParts('NEAR_EXPIRY', search),
     principal: 'goodsList',
     flags: withAd,
   }),
@@ -59,10 +65,10 @@ export const goodsZoneRoutes: readonly Route[] = [
     name: 'devices',
     paths: ['/qxzq'],
     title: '器械专区',
-    file: 'src/pages/zones/ZoneCardPages.tsx',
-    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).DevicesPage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('DEVICES', search),
+    file: 'src/pages/zones/DevicesPage.tsx',
+    page: async () => (await import('../pages/zones/DevicesPage.tsx')).DevicesPage,
+    query: devicesPageQuery,
+    variables: devicesVariables,
     principal: 'goodsList',
     flags: withAd,
   }),
@@ -70,9 +76,9 @@ export const goodsZoneRoutes: readonly Route[] = [
     name: 'herbs',
     paths: ['/zyyp'],
     title: '中药饮片',
-    file: 'src/pages/zones/ZoneTablePages.tsx',
-    page: async () => (await import('../pages/zones/ZoneTablePages.tsx')).HerbsPage,
-    query: zoneGoodsPageQuery,
+    file: 'src/pages/zones/HerbsPage.tsx',
+    page: async () => (await import('../pages/zones/HerbsPage.tsx')).HerbsPage,
+    query: herbsPageQuery,
     variables: ({ search }) => zoneVariables('HERBS', search),
     principal: 'goodsList',
     flags: withAd,
@@ -81,10 +87,10 @@ export const goodsZoneRoutes: readonly Route[] = [
     name: 'controlled',
     paths: ['/kxzq'],
     title: '控销专区',
-    file: 'src/pages/zones/ZoneCardPages.tsx',
-    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).ControlledPage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('CONTROLLED', search),
+    file: 'src/pages/zones/ControlledPage.tsx',
+    page: async () => (await import('../pages/zones/ControlledPage.tsx')).ControlledPage,
+    query: controlledPageQuery,
+    variables: ({ search }) => zoneWithParts('CONTROLLED', search),
     principal: 'goodsList',
     flags: withAd,
   }),
@@ -124,10 +130,10 @@ export const goodsZoneRoutes: readonly Route[] = [
     name: 'welfare',
     paths: ['/welfare'],
     title: '福利专区',
-    file: 'src/pages/zones/ZoneCardPages.tsx',
-    page: async () => (await import('../pages/zones/ZoneCardPages.tsx')).WelfarePage,
-    query: zoneGoodsPageQuery,
-    variables: ({ search }) => zoneVariables('WELFARE', search),
+    file: 'src/pages/zones/WelfarePage.tsx',
+    page: async () => (await import('../pages/zones/WelfarePage.tsx')).WelfarePage,
+    query: welfarePageQuery,
+    variables: ({ search }) => zoneWithParts('WELFARE', search),
     principal: 'goodsList',
     flags: withAd,
   }),

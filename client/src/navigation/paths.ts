@@ -16,6 +16,8 @@ export type ListQuery = {
   readonly specs?: readonly string[]
   readonly expiries?: readonly string[]
   readonly tags?: readonly string[]
+  /** Devices of one class only. */
+  readonly deviceClass?: string | null
   readonly size?: number | null
   readonly page?: number
 }
@@ -41,9 +43,9 @@ function search(values: Readonly<Record<string, Value | readonly string[]>>): st
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`
 }
 
-function listSearch({ category, keywords, scope, sort, inStock, makers, forms, specs, expiries, tags, size, page }: ListQuery): string {
+function listSearch({ category, keywords, scope, sort, inStock, makers, forms, specs, expiries, tags, deviceClass, size, page }: ListQuery): string {
   return search({
-    category, keywords, scope, sort, in_stock: inStock, maker: makers, form: forms, spec: specs, expiry: expiries, tag: tags, size, page: page === 1 ? null : page,
+    category, keywords, scope, sort, in_stock: inStock, maker: makers, form: forms, spec: specs, expiry: expiries, tag: tags, class: deviceClass, size, page: page === 1 ? null : page,
   })
 }
 

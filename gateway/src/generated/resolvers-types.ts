@@ -8,6 +8,7 @@ import type { CombinationModel } from '../modules/promotion/combination.mapper.t
 import type { DrawModel, JoinedDraw } from '../modules/draw/draw.mapper.ts';
 import type { FlashSessionModel } from '../modules/promotion/flash.mapper.ts';
 import type { GoodsDetailModel, GoodsLotModel } from '../modules/goods/goodsDetail.mapper.ts';
+import type { GoodsFactsModel } from '../modules/goods/goodsFacts.mapper.ts';
 import type { GoodsPromotionsModel } from '../modules/goods/goodsPromotions.mapper.ts';
 import type { GoodsConnectionModel } from '../modules/goods/goods.resolvers.ts';
 import type { GroupSaleModel, JoinedGroup } from '../modules/group/group.mapper.ts';
@@ -2514,6 +2515,8 @@ export type Goods = Node & {
   readonly dosageForm: Scalars['String']['output'];
   /** The earliest expiry date in stock (有效期至). */
   readonly expiresOn: Maybe<Scalars['Date']['output']>;
+  /** What the zones compare beside the price; null where the marketplace does not tell (专区对比项). REST: GET /api/goods/facts. */
+  readonly facts: Maybe<GoodsFacts>;
   /** The quantity that ships free (包邮数量). */
   readonly freeShippingQuantity: Maybe<Scalars['Int']['output']>;
   /** The upstream id, as in storefront addresses (/list/info/{goodsID}). */
@@ -2673,6 +2676,8 @@ export type GoodsFacet = {
 /** By what a list of goods can be narrowed, each value with its number of goods (筛选条件). REST: GET /api/goods/filters. */
 export type GoodsFacets = {
   readonly __typename?: 'GoodsFacets';
+  /** Classes of devices; empty outside the zone of devices (器械分类). */
+  readonly deviceClasses: ReadonlyArray<GoodsFacet>;
   /** Dosage forms (剂型). */
   readonly dosageForms: ReadonlyArray<GoodsFacet>;
   /** Spans of expiry (效期). */
@@ -2685,10 +2690,27 @@ export type GoodsFacets = {
   readonly tags: ReadonlyArray<GoodsFacet>;
 };
 
+/** What the zones compare of goods beside their price (专区对比项). REST: GET /api/goods/facts. */
+export type GoodsFacts = {
+  readonly __typename?: 'GoodsFacts';
+  /** Where and to whom controlled goods are sold; null for other goods (控销范围). */
+  readonly control: Maybe<SaleControl>;
+  /** What is told of a herb slice; null for other goods (饮片). */
+  readonly herb: Maybe<HerbFacts>;
+  /** How many one buyer may have (限购). */
+  readonly limit: Maybe<GoodsLimit>;
+  /** Lots in stock, the first to expire first, at most five (批号). */
+  readonly lots: ReadonlyArray<GoodsLot>;
+  /** Until when the special price is to be had; null while none is shown or no end is set (特价截止). */
+  readonly specialUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Which goods to list (筛选). */
 export type GoodsFilter = {
   /** Only this category and what is under it. */
   readonly categoryID?: InputMaybe<Scalars['String']['input']>;
+  /** Only devices of these classes, as `facets` values (器械分类). */
+  readonly deviceClasses?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Only these dosage forms, as `facets` values (剂型). */
   readonly dosageForms?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Only these spans of expiry, as `facets` values (效期). */
@@ -3061,6 +3083,19 @@ export type HelpCategory = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What a buyer of herb slices compares beside the price (饮片). */
+export type HerbFacts = {
+  readonly __typename?: 'HerbFacts';
+  /** Its grade (等级). */
+  readonly grade: Scalars['String']['output'];
+  /** The net weight of one pack unit, in grams (净重). */
+  readonly netGrams: Scalars['Int']['output'];
+  /** Where it grew (产地). */
+  readonly origin: Scalars['String']['output'];
+  /** How it was prepared (炮制). */
+  readonly processing: Scalars['String']['output'];
+};
+
 /** What the home page shows (首页): banners and floors. */
 export type Home = {
   readonly __typename?: 'Home';
@@ -3103,7 +3138,7 @@ export type HotWord = {
 /** An invoice of the shop's, or its application (发票). REST: GET /api/invoice, GET /api/invoice/{id}. */
 export type Invoice = Node & {
   readonly __typename?: 'Invoice';
-  /** What it is over, tax included; less than nothing where it takes another back (价税合计). */
+  /** What it is over, tax included (价税合计). */
   readonly amount: Scalars['Money']['output'];
   /** The number of the application (申请单号). */
   readonly applicationNo: Scalars['String']['output'];
@@ -3125,10 +3160,6 @@ export type Invoice = Node & {
   readonly orders: ReadonlyArray<InvoicedOrder>;
   /** Why the office could not issue it (驳回原因). */
   readonly reason: Maybe<Scalars['String']['output']>;
-  /** What of it was taken back by others (已红冲金额). */
-  readonly reversedAmount: Scalars['Money']['output'];
-  /** The invoice that this one takes back after a refund; null for an ordinary one (红字发票). */
-  readonly reverses: Maybe<ReversedInvoice>;
   /** How far it is. */
   readonly status: InvoiceStatus;
   /** Its state in the marketplace's words (状态). */
@@ -3207,7 +3238,7 @@ export type InvoiceLine = {
   readonly name: Scalars['String']['output'];
   /** The unit (单位). */
   readonly packUnit: Scalars['String']['output'];
-  /** How many; less than nothing where they came back (数量). */
+  /** How many (数量). */
   readonly quantity: Scalars['Int']['output'];
   /** The specification (规格型号). */
   readonly spec: Scalars['String']['output'];
@@ -3247,7 +3278,7 @@ export type InvoiceStatus =
   | 'FAILED'
   /** Issued (已开票). */
   | 'ISSUED'
-  /** Taken back in full (已红冲). */
+  /** Reversed (已红冲). */
   | 'RED';
 
 /** An order that can be invoiced (可开票订单). */
@@ -4319,8 +4350,6 @@ export type Order = Node & {
   readonly firstLines: ReadonlyArray<OrderLine>;
   /** Global id. */
   readonly id: Scalars['ID']['output'];
-  /** The invoice wished for or applied for, and how far it is; null where there is none (发票). */
-  readonly invoice: Maybe<OrderInvoice>;
   /** How it has to travel. */
   readonly kind: ShipmentKind;
   /** How many lines it has. */
@@ -4516,40 +4545,6 @@ export type OrderFilter = {
   /** Only those placed before or at this moment. */
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
 };
-
-/** The invoice of an order: what was wished for and what became of it (订单发票). REST: GET /api/order, GET /api/order/{id}. */
-export type OrderInvoice = {
-  readonly __typename?: 'OrderInvoice';
-  /** The upstream id of the invoice, once applied for. */
-  readonly invoiceID: Maybe<Scalars['String']['output']>;
-  /** Its number, once issued (发票号码). */
-  readonly invoiceNo: Maybe<Scalars['String']['output']>;
-  /** Whether it was wished for with the order; else it was applied for afterwards. */
-  readonly isWished: Scalars['Boolean']['output'];
-  /** What kind of invoice. */
-  readonly kind: InvoiceKind;
-  /** Why the office could not issue it (驳回原因). */
-  readonly reason: Maybe<Scalars['String']['output']>;
-  /** How far it is. */
-  readonly status: OrderInvoiceStatus;
-  /** How far it is, in the marketplace's words (开票状态). */
-  readonly statusText: Scalars['String']['output'];
-};
-
-/** How far the invoice of an order is (开票状态). */
-export type OrderInvoiceStatus =
-  /** Applied for (开票中). */
-  | 'APPLIED'
-  /** Refused; the order may be invoiced again (已驳回). */
-  | 'FAILED'
-  /** Issued (已开票). */
-  | 'ISSUED'
-  /** Taken back in full (已红冲). */
-  | 'RED'
-  /** There will be none: the order ended before, or nothing of it was paid in money (不开票, void). */
-  | 'VOID'
-  /** Wished for; it is applied for when the goods leave (发货后自动开票, waiting). */
-  | 'WAITING';
 
 /** A line of an order with the goods as they were when ordered (商品快照). */
 export type OrderLine = {
@@ -4907,8 +4902,6 @@ export type PlaceOrderInput = {
   readonly contact?: InputMaybe<Scalars['String']['input']>;
   /** The quote's `hash`: what the buyer saw is what is ordered. */
   readonly hash: Scalars['String']['input'];
-  /** The upstream id of the invoice wished for, as `Quote.invoices` offers it; absent: none. It is applied for when the goods leave (开票方式). */
-  readonly invoiceID?: InputMaybe<Scalars['String']['input']>;
   /** How it is to be paid. */
   readonly payMode: PayMode;
   /** The receiver's phone (收货电话). */
@@ -6548,8 +6541,6 @@ export type Quote = Node & {
   readonly hash: Scalars['String']['output'];
   /** Global id. */
   readonly id: Scalars['ID']['output'];
-  /** The invoices that may be wished for with the order, and what stands in their way (开票方式). */
-  readonly invoices: ReadonlyArray<QuoteInvoice>;
   /** One order per warehouse and kind of shipment. */
   readonly orders: ReadonlyArray<QuoteOrder>;
   /** Goods and freight to be paid (应付). */
@@ -6564,21 +6555,6 @@ export type Quote = Node & {
   readonly usableCoupons: ReadonlyArray<UsableCoupon>;
   /** What the buyer should know. */
   readonly warnings: ReadonlyArray<Warning>;
-};
-
-/** An invoice that may be wished for with an order (开票方式). REST: POST /api/cart/checkout, GET /api/quote/{id}. */
-export type QuoteInvoice = {
-  readonly __typename?: 'QuoteInvoice';
-  /** The upstream id, for `invoiceID` of `placeOrder`. */
-  readonly invoiceID: Scalars['String']['output'];
-  /** What kind of invoice it would be. */
-  readonly kind: InvoiceKind;
-  /** Why it cannot be had, such as particulars the shop has not told yet; null where it can. */
-  readonly problem: Maybe<Scalars['String']['output']>;
-  /** The tax number; null where the shop has told none yet (税号). */
-  readonly taxNo: Maybe<Scalars['String']['output']>;
-  /** Whom it would be made out to (发票抬头). */
-  readonly title: Scalars['String']['output'];
 };
 
 /** A line of a quote. */
@@ -7124,15 +7100,6 @@ export type ResetPasswordPayload = {
   readonly isReset: Scalars['Boolean']['output'];
 };
 
-/** The invoice that another takes back (蓝字发票). REST: GET /api/invoice. */
-export type ReversedInvoice = {
-  readonly __typename?: 'ReversedInvoice';
-  /** Its upstream id. */
-  readonly invoiceID: Scalars['String']['output'];
-  /** Its number (发票号码). */
-  readonly invoiceNo: Scalars['String']['output'];
-};
-
 /** How the review of a shop's papers stands (资质审核). */
 export type ReviewState =
   /** Stopped (已冻结). */
@@ -7143,6 +7110,28 @@ export type ReviewState =
   | 'PENDING'
   /** Refused (未通过). */
   | 'REJECTED';
+
+/** Where and to whom controlled goods are sold (控销范围). */
+export type SaleControl = {
+  readonly __typename?: 'SaleControl';
+  /** What lets this buyer buy them; null for one who may not (授权依据). */
+  readonly grantedBy: Maybe<SaleGrant>;
+  /** Whether single shops may buy them beside (指定门店). */
+  readonly hasNamedShops: Scalars['Boolean']['output'];
+  /** The kinds of shop they are sold to, when not to all (供应的店铺类型). */
+  readonly kinds: ReadonlyArray<CompanyKind>;
+  /** The regions they are sold in (供应区域). */
+  readonly regions: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What lets a shop buy controlled goods (授权依据). */
+export type SaleGrant =
+  /** It is a kind of shop they are sold to (店铺类型). */
+  | 'KIND'
+  /** It is one of the shops they are sold to (指定门店). */
+  | 'MEMBER'
+  /** It lies in a region they are sold in (区域). */
+  | 'REGION';
 
 /** Input of `saveShop`: what the shop says of itself, all of it. */
 export type SaveShopInput = {
@@ -8799,6 +8788,7 @@ export type ResolversTypes = {
   GoodsEdge: ResolverTypeWrapper<Omit<GoodsEdge, 'node'> & { node: ResolversTypes['Goods'] }>;
   GoodsFacet: ResolverTypeWrapper<GoodsFacet>;
   GoodsFacets: ResolverTypeWrapper<GoodsFacets>;
+  GoodsFacts: ResolverTypeWrapper<GoodsFactsModel>;
   GoodsFilter: GoodsFilter;
   GoodsFlash: ResolverTypeWrapper<GoodsFlash>;
   GoodsGift: ResolverTypeWrapper<GoodsGift>;
@@ -8823,6 +8813,7 @@ export type ResolversTypes = {
   HandInReceiptPayload: ResolverTypeWrapper<Omit<HandInReceiptPayload, 'receipt'> & { receipt?: Maybe<ResolversTypes['Receipt']> }>;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpCategory: ResolverTypeWrapper<HelpCategory>;
+  HerbFacts: ResolverTypeWrapper<HerbFacts>;
   Home: ResolverTypeWrapper<Omit<Home, 'floors'> & { floors: ReadonlyArray<ResolversTypes['HomeFloor']> }>;
   HomeFloor: ResolverTypeWrapper<Omit<HomeFloor, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
   HotWord: ResolverTypeWrapper<HotWord>;
@@ -8890,8 +8881,6 @@ export type ResolversTypes = {
   OrderExplanation: ResolverTypeWrapper<OrderExplanation>;
   OrderFee: ResolverTypeWrapper<OrderFee>;
   OrderFilter: OrderFilter;
-  OrderInvoice: ResolverTypeWrapper<OrderInvoice>;
-  OrderInvoiceStatus: OrderInvoiceStatus;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineKind: OrderLineKind;
   OrderLot: ResolverTypeWrapper<OrderLot>;
@@ -8973,7 +8962,6 @@ export type ResolversTypes = {
   QuickAddToCartInput: QuickAddToCartInput;
   QuickAddToCartPayload: ResolverTypeWrapper<Omit<QuickAddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Quote: ResolverTypeWrapper<Quote>;
-  QuoteInvoice: ResolverTypeWrapper<QuoteInvoice>;
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
   QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
@@ -9019,8 +9007,9 @@ export type ResolversTypes = {
   RequestWithdrawalPayload: ResolverTypeWrapper<RequestedWithdrawal>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
-  ReversedInvoice: ResolverTypeWrapper<ReversedInvoice>;
   ReviewState: ReviewState;
+  SaleControl: ResolverTypeWrapper<SaleControl>;
+  SaleGrant: SaleGrant;
   SaveShopInput: SaveShopInput;
   SaveShopPayload: ResolverTypeWrapper<Omit<SaveShopPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
@@ -9284,6 +9273,7 @@ export type ResolversParentTypes = {
   GoodsEdge: Omit<GoodsEdge, 'node'> & { node: ResolversParentTypes['Goods'] };
   GoodsFacet: GoodsFacet;
   GoodsFacets: GoodsFacets;
+  GoodsFacts: GoodsFactsModel;
   GoodsFilter: GoodsFilter;
   GoodsFlash: GoodsFlash;
   GoodsGift: GoodsGift;
@@ -9303,6 +9293,7 @@ export type ResolversParentTypes = {
   HandInReceiptPayload: Omit<HandInReceiptPayload, 'receipt'> & { receipt?: Maybe<ResolversParentTypes['Receipt']> };
   HelpArticle: HelpArticle;
   HelpCategory: HelpCategory;
+  HerbFacts: HerbFacts;
   Home: Omit<Home, 'floors'> & { floors: ReadonlyArray<ResolversParentTypes['HomeFloor']> };
   HomeFloor: Omit<HomeFloor, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
   HotWord: HotWord;
@@ -9363,7 +9354,6 @@ export type ResolversParentTypes = {
   OrderExplanation: OrderExplanation;
   OrderFee: OrderFee;
   OrderFilter: OrderFilter;
-  OrderInvoice: OrderInvoice;
   OrderLine: OrderLineModel;
   OrderLot: OrderLot;
   OrderPayment: OrderPayment;
@@ -9427,7 +9417,6 @@ export type ResolversParentTypes = {
   QuickAddToCartInput: QuickAddToCartInput;
   QuickAddToCartPayload: Omit<QuickAddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Quote: Quote;
-  QuoteInvoice: QuoteInvoice;
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
   QuoteTenders: QuoteTenders;
@@ -9467,7 +9456,7 @@ export type ResolversParentTypes = {
   RequestWithdrawalPayload: RequestedWithdrawal;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
-  ReversedInvoice: ReversedInvoice;
+  SaleControl: SaleControl;
   SaveShopInput: SaveShopInput;
   SaveShopPayload: Omit<SaveShopPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SearchSuggestion: SearchSuggestion;
@@ -10522,6 +10511,7 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
   deviceClass?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dosageForm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['GoodsFacts']>, ParentType, ContextType>;
   freeShippingQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['GoodsHistory']>, ParentType, ContextType>;
@@ -10606,11 +10596,20 @@ export type GoodsFacetResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type GoodsFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsFacets'] = ResolversParentTypes['GoodsFacets']> = {
+  deviceClasses?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
   dosageForms?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
   expiries?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
   manufacturers?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
   specs?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['GoodsFacet']>, ParentType, ContextType>;
+};
+
+export type GoodsFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsFacts'] = ResolversParentTypes['GoodsFacts']> = {
+  control?: Resolver<Maybe<ResolversTypes['SaleControl']>, ParentType, ContextType>;
+  herb?: Resolver<Maybe<ResolversTypes['HerbFacts']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['GoodsLimit']>, ParentType, ContextType>;
+  lots?: Resolver<ReadonlyArray<ResolversTypes['GoodsLot']>, ParentType, ContextType>;
+  specialUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type GoodsFlashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsFlash'] = ResolversParentTypes['GoodsFlash']> = {
@@ -10755,6 +10754,13 @@ export type HelpCategoryResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HerbFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HerbFacts'] = ResolversParentTypes['HerbFacts']> = {
+  grade?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  processing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
   floors?: Resolver<ReadonlyArray<ResolversTypes['HomeFloor']>, ParentType, ContextType>;
@@ -10788,8 +10794,6 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['InvoicedOrder']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reversedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  reverses?: Resolver<Maybe<ResolversTypes['ReversedInvoice']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11111,7 +11115,6 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   explanation?: Resolver<Maybe<ResolversTypes['OrderExplanation']>, ParentType, ContextType>;
   firstLines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoice?: Resolver<Maybe<ResolversTypes['OrderInvoice']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ShipmentKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderShipment']>>, ParentType, ContextType>;
@@ -11193,16 +11196,6 @@ export type OrderFeeResolvers<ContextType = Context, ParentType extends Resolver
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type OrderInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderInvoice'] = ResolversParentTypes['OrderInvoice']> = {
-  invoiceID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  invoiceNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isWished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['OrderInvoiceStatus'], ParentType, ContextType>;
-  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -11805,7 +11798,6 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
   goodsAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoices?: Resolver<ReadonlyArray<ResolversTypes['QuoteInvoice']>, ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['QuoteOrder']>, ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quoteID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11814,14 +11806,6 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
   usableCoupons?: Resolver<ReadonlyArray<ResolversTypes['UsableCoupon']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type QuoteInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteInvoice'] = ResolversParentTypes['QuoteInvoice']> = {
-  invoiceID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taxNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
@@ -11983,9 +11967,11 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ReversedInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReversedInvoice'] = ResolversParentTypes['ReversedInvoice']> = {
-  invoiceID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type SaleControlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleControl'] = ResolversParentTypes['SaleControl']> = {
+  grantedBy?: Resolver<Maybe<ResolversTypes['SaleGrant']>, ParentType, ContextType>;
+  hasNamedShops?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<ReadonlyArray<ResolversTypes['CompanyKind']>, ParentType, ContextType>;
+  regions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SaveShopPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveShopPayload'] = ResolversParentTypes['SaveShopPayload']> = {
@@ -12669,6 +12655,7 @@ export type Resolvers<ContextType = Context> = {
   GoodsEdge?: GoodsEdgeResolvers<ContextType>;
   GoodsFacet?: GoodsFacetResolvers<ContextType>;
   GoodsFacets?: GoodsFacetsResolvers<ContextType>;
+  GoodsFacts?: GoodsFactsResolvers<ContextType>;
   GoodsFlash?: GoodsFlashResolvers<ContextType>;
   GoodsGift?: GoodsGiftResolvers<ContextType>;
   GoodsHistory?: GoodsHistoryResolvers<ContextType>;
@@ -12686,6 +12673,7 @@ export type Resolvers<ContextType = Context> = {
   HandInReceiptPayload?: HandInReceiptPayloadResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCategory?: HelpCategoryResolvers<ContextType>;
+  HerbFacts?: HerbFactsResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
   HomeFloor?: HomeFloorResolvers<ContextType>;
   HotWord?: HotWordResolvers<ContextType>;
@@ -12733,7 +12721,6 @@ export type Resolvers<ContextType = Context> = {
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderExplanation?: OrderExplanationResolvers<ContextType>;
   OrderFee?: OrderFeeResolvers<ContextType>;
-  OrderInvoice?: OrderInvoiceResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderLot?: OrderLotResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
@@ -12793,7 +12780,6 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   QuickAddToCartPayload?: QuickAddToCartPayloadResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
-  QuoteInvoice?: QuoteInvoiceResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuoteTenders?: QuoteTendersResolvers<ContextType>;
@@ -12817,7 +12803,7 @@ export type Resolvers<ContextType = Context> = {
   RequestWechatCodePayload?: RequestWechatCodePayloadResolvers<ContextType>;
   RequestWithdrawalPayload?: RequestWithdrawalPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
-  ReversedInvoice?: ReversedInvoiceResolvers<ContextType>;
+  SaleControl?: SaleControlResolvers<ContextType>;
   SaveShopPayload?: SaveShopPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;

@@ -3031,6 +3031,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/goods/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 各专区要比较的内容：批号、产地等级、限购、控销范围 */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 商品编号，逗号分隔，最多 100 个 */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "520",
+                         *           "lots": [
+                         *             {
+                         *               "lot": "26020311",
+                         *               "expires": "2028-02-03",
+                         *               "left": 480,
+                         *               "report": "/files/report/520-26020311.html"
+                         *             }
+                         *           ],
+                         *           "herb": {
+                         *             "origin": "甘肃陇西",
+                         *             "grade": "选货",
+                         *             "processing": "切厚片",
+                         *             "net_grams": 500
+                         *           },
+                         *           "limit": {
+                         *             "per_member": 20,
+                         *             "left": 12,
+                         *             "ends_at": 1797732000
+                         *           },
+                         *           "special_until": 1797732000,
+                         *           "control": null
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                /** @description 在库批号，近效期先出，至多 5 批 */
+                                lots: {
+                                    lot: string;
+                                    expires: string;
+                                    left: number;
+                                    /** @description 药检报告的站内地址 */
+                                    report: string;
+                                }[];
+                                herb: {
+                                    /** @description 产地 */
+                                    origin: string;
+                                    /** @description 等级 */
+                                    grade: string;
+                                    /** @description 炮制 */
+                                    processing: string;
+                                    /** @description 每一包装单位的净重，克 */
+                                    net_grams: number;
+                                } | null;
+                                limit: {
+                                    /** @description 每店限购 */
+                                    per_member: number;
+                                    /** @description 本店尚可购买；未登录时为 null */
+                                    left: number | null;
+                                    ends_at: number;
+                                } | null;
+                                /** @description 限时特价的结束时间；没有或不可见时为 null */
+                                special_until: number | null;
+                                control: {
+                                    /** @description 供应区域 */
+                                    regions: string[];
+                                    /** @description 供应的店铺类型 */
+                                    kinds: ("pharmacy" | "chain" | "clinic" | "hospital" | "wholesaler")[];
+                                    /**
+                                     * @description 是否另有指定门店
+                                     * @enum {integer}
+                                     */
+                                    named: 0 | 1;
+                                    /**
+                                     * @description 贵店凭什么可购：region 区域，kind 店铺类型，member 指定门店；不可购或未登录时为 null
+                                     * @enum {string|null}
+                                     */
+                                    granted_by: "region" | "kind" | "member" | null;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/goods/detail/{id}": {
         parameters: {
             query?: never;
@@ -3259,6 +3389,10 @@ export interface paths {
                     tags?: string | string[];
                     /** @description 标签，可重复 */
                     "tags[]"?: string | string[];
+                    /** @description 器械分类，逗号分隔 */
+                    device_class?: string | string[];
+                    /** @description 器械分类，可重复 */
+                    "device_class[]"?: string | string[];
                     /** @description 仅看有货，可选 0、1 */
                     in_stock?: "0" | "1";
                     /** @description 排序，可选 default、sales、price_asc、price_desc、expiry、new，默认 default */
@@ -3420,6 +3554,10 @@ export interface paths {
                     tags?: string | string[];
                     /** @description 标签，可重复 */
                     "tags[]"?: string | string[];
+                    /** @description 器械分类，逗号分隔 */
+                    device_class?: string | string[];
+                    /** @description 器械分类，可重复 */
+                    "device_class[]"?: string | string[];
                     /** @description 仅看有货，可选 0、1 */
                     in_stock?: "0" | "1";
                     /** @description 排序，可选 default、sales、price_asc、price_desc、expiry、new，默认 default */
@@ -3592,6 +3730,10 @@ export interface paths {
                     tags?: string | string[];
                     /** @description 标签，可重复 */
                     "tags[]"?: string | string[];
+                    /** @description 器械分类，逗号分隔 */
+                    device_class?: string | string[];
+                    /** @description 器械分类，可重复 */
+                    "device_class[]"?: string | string[];
                     /** @description 仅看有货，可选 0、1 */
                     in_stock?: "0" | "1";
                 };
@@ -3646,7 +3788,8 @@ export interface paths {
                          *             "text": "优",
                          *             "count": 24
                          *           }
-                         *         ]
+                         *         ],
+                         *         "device_class": []
                          *       }
                          *     }
                          */
@@ -3660,6 +3803,7 @@ export interface paths {
                                 spec: components["schemas"]["GoodsFacetValue"][];
                                 expiry: components["schemas"]["GoodsFacetValue"][];
                                 tags: components["schemas"]["GoodsFacetValue"][];
+                                device_class: components["schemas"]["GoodsFacetValue"][];
                             };
                         };
                     };

@@ -7,7 +7,8 @@ import type { ArticleModel } from '../modules/content/content.mapper.ts'
 import { fetchArticle } from '../modules/content/content.rest.ts'
 import type { GoodsModel } from '../modules/goods/goods.mapper.ts'
 import type { DetailedGoodsModel } from '../modules/goods/goodsDetail.mapper.ts'
-import { fetchGoodsBatch, fetchGoodsDetail, fetchReports } from '../modules/goods/goods.rest.ts'
+import type { GoodsFactsModel } from '../modules/goods/goodsFacts.mapper.ts'
+import { fetchGoodsBatch, fetchGoodsDetail, fetchGoodsFacts, fetchReports } from '../modules/goods/goods.rest.ts'
 import type { OrderModel } from '../modules/order/order.mapper.ts'
 import { fetchOrder } from '../modules/order/order.rest.ts'
 import type { PriceSheetPage } from '../modules/price-sheet/priceSheet.mapper.ts'
@@ -40,6 +41,7 @@ export type Loaders = {
   readonly cart: () => Promise<CartModel>
   readonly article: Each<ArticleModel>
   readonly goods: DataLoader<string, GoodsModel | null>
+  readonly goodsFacts: DataLoader<string, GoodsFactsModel | null>
   readonly goodsDetail: Each<DetailedGoodsModel>
   /** Addresses of a good's test reports, by lot number. */
   readonly lotReports: Each<ReadonlyMap<string, string | null>>
@@ -57,6 +59,7 @@ export function createLoaders(rest: CallerRest, asked: ReadonlySet<string>): Loa
     cart: once(() => fetchCart(rest, asked.has('pricing'))),
     article: each((id) => fetchArticle(rest, id)),
     goods: new DataLoader(async (ids) => byId(ids, await fetchGoodsBatch(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
+    goodsFacts: new DataLoader(async (ids) => byId(ids, await fetchGoodsFacts(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
     goodsDetail: each((id) => fetchGoodsDetail(rest, id)),
     lotReports: each((id) => fetchReports(rest, id)),
     afterSale: each((id) => fetchAfterSale(rest, id)),

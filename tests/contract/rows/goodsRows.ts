@@ -28,6 +28,14 @@ export const GOODS_ROWS: readonly Row[] = [
     check: (data, k) => expect(at(data, 'nodes.0.goodsID')).toBe(k.goodsID),
   },
   {
+    rest: 'GET /api/goods/facts',
+    document: '{ goodsList(filter: { zone: HERBS, inStock: true }, first: 5) { edges { node { goodsID facts { lots { lotNumber report } herb { origin grade processing netGrams } limit { left } specialUntil control { regions kinds hasNamedShops grantedBy } } } } } }',
+    check: (data) => {
+      expect(at(data, 'goodsList.edges.0.node.facts.herb.netGrams')).toBeGreaterThan(0)
+      expect(text(data, 'goodsList.edges.0.node.facts.lots.0.report')).toMatch(/report/)
+    },
+  },
+  {
     rest: 'GET /api/goods/filters',
     document: '{ goodsList(filter: { zone: HERBS }, first: 1) { totalCount facets { manufacturers { value text count } dosageForms { value count } specs { value } expiries { text } tags { value } } } }',
     check: (data) => expect(list(data, 'goodsList.facets.manufacturers').length).toBeGreaterThan(0),

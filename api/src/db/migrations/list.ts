@@ -23,6 +23,7 @@ import { accountCentre } from './0021_account_centre.ts'
 import { service } from './0022_service.ts'
 import { messages } from './0023_messages.ts'
 import { billing } from './0024_billing.ts'
+import { zoneTerms } from './0025_zone_terms.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022_service': service,
   '0023_messages': messages,
   '0024_billing': billing,
+  '0025_zone_terms': zoneTerms,
 }

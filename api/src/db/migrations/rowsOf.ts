@@ -194,4 +194,9 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into invoice (no, member_id, kind, buyer, content, cents, status, invoice_no, created_at, decided_at) values ('FP2', 1, 'vat_plain', '{}', '{}', 100, 'issued', '12345678', now(), now())`,
     `insert into invoice (no, member_id, kind, buyer, content, cents, created_at, red_of) select 'FP3', 1, 'vat_plain', '{}', '{}', -40, now(), id from invoice where no = 'FP2'`,
   ],
+  '0025_zone_terms': [
+    goods('黄芪', { kind: `'herb'`, rx_class: `'none'`, approval_no: 'null', scope_code: `'herb'` }),
+    `insert into herb select id, '甘肃陇西', '选货', '切厚片', 500 from goods where name = '黄芪'`,
+    `update zone_price set ends_at = now() where goods_id = 1`,
+  ],
 }

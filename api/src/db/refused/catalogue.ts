@@ -67,6 +67,7 @@ export const catalogue: RefusedStates = {
     ['goods in a zone nobody knows', 'zone_price_zone', `insert into zone_price values (1, 'other', 9400)`],
     ['a zone where goods cost more than half less', 'zone_price_percent', `insert into zone_price values (1, 'welfare', 4999)`],
     ['a zone where goods cost what they cost', 'zone_price_percent', `insert into zone_price values (1, 'welfare', 10000)`],
+    ['the origin of goods that are no herb', 'herb_kind', `insert into herb values (1, '甘肃陇西', '选货', '切厚片', 500)`],
     ['a special of the day for nothing', 'special_day_price', `insert into special_day values (1, '2026-11-22', 0)`],
     ['two specials of a day for one product', 'special_day_pkey', `insert into special_day values (1, '2026-11-22', 900), (1, '2026-11-22', 800)`],
     ['a price rule for nobody', 'price_rule_target', 'insert into price_rule (goods_id, price) values (1, 900)'],

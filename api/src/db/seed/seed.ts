@@ -11,7 +11,7 @@ import { findTradedGoods } from './baskets.ts'
 import { live } from './history.ts'
 import { MANAGERS } from './demoShops.ts'
 import { pursesOf } from './purse.ts'
-import { seedCatalogue } from './seedCatalogue.ts'
+import { seedCatalogue, seedWelfareLimits } from './seedCatalogue.ts'
 import { seedPriceLog } from './seedPriceLog.ts'
 import { SeedClock } from './seedClock.ts'
 import { buyerOf, seedShops } from './seedShops.ts'
@@ -49,6 +49,7 @@ export function seedDemo(deps: Deps): Promise<boolean> {
     const messages = messageMoments({ all: [...buyers.values()].flat(), writer: buyerOf(buyers, 'demo'), manager: MANAGERS[1].name, today })
     const services = serviceMoments({ memberId: buyerOf(buyers, 'demo').memberId, otherId: buyerOf(buyers, 'clinic').memberId, today })
     await live(past, clock, [...messages, ...services, ...(await groupMoments(past.db, buyers, today)), ...pursesOf({ buyer: buyerOf(buyers, 'demo'), today, templates }, random), ...tradeMoments({ buyers, goods, today, random })])
+    await seedWelfareLimits(past.db, today)
     return true
   })
 }

@@ -9,6 +9,7 @@ import { planGoods, WAREHOUSE, type PlannedGoods } from './goodsPlan.ts'
 import { insertRows } from './insertRows.ts'
 import { BRAND_MAKERS, MAKERS, SUPPLIERS } from './makers.ts'
 import { REGIONS } from './regions.ts'
+import { seedHerbs } from './seedHerbs.ts'
 import { SeededRandom } from './seededRandom.ts'
 
 const SEED = 20_261_121
@@ -37,7 +38,8 @@ export async function seedCatalogue(deps: Deps, today = deps.clock.now()): Promi
   await insertRows(db, 'goods_category', plan.flatMap((goods) => goods.zones.map((category_id) => ({ goods_id: idOf(goods), category_id }))))
   await insertRows(db, 'goods_ladder', plan.flatMap((goods) => goods.ladder.map((tier) => ({ goods_id: idOf(goods), number: tier.number, price: tier.price }))))
   await insertRows(db, 'price_rule', controlledRules(plan, idOf))
-  await insertRows(db, 'zone_price', plan.filter((goods) => goods.isWelfare).map((goods) => ({ goods_id: idOf(goods), zone: 'welfare' as const, percent_bp: WELFARE_BP })))
+  await insertRows(db, 'zone_price', plan.filter((goods) => goods.isWelfare).map((goods, nth) => ({ goods_id: idOf(goods), zone: 'welfare' as const, percent_bp: WELFARE_BP, ends_at: welfareEnd(nth, seconds(today)) })))
+  await seedHerbs(db, plan, idOf)
   await insertRows(db, 'special_day', specialDays(plan, idOf, seconds(today)))
   await seedStock(db, plan, idOf, deps.clock.now())
 }
@@ -47,6 +49,19 @@ function specialDays(plan: readonly PlannedGoods[], idOf: (goods: PlannedGoods) 
   const pool = plan.flatMap((goods) => (goods.dayPrice === null ? [] : [{ goods_id: idOf(goods), price: goods.dayPrice }]))
   return Array.from({ length: SPECIAL.days }, (_, nth) => Array.from({ length: Math.min(SPECIAL.aDay, pool.length) }, (_one, at) => pool[(nth * SPECIAL.aDay + at) % pool.length]))
     .flatMap((ofDay, nth) => ofDay.flatMap((one) => (one === undefined ? [] : [{ ...one, day: formatDate(today + nth * DAY_SECONDS) }])))
+}
+
+/** At the end of a day in China: a few go soon, the others stay as long as the specials last. */
+function welfareEnd(nth: number, today: number): Date {
+  const days = nth % 4 === 0 ? 7 : SPECIAL.days
+  return new Date(`${formatDate(today + days * DAY_SECONDS)}T00:00:00+08:00`)
+}
+
+/** Some goods of the welfare zone are limited for each shop from today on; what was bought before does not count. */
+export async function seedWelfareLimits(db: Db, today: Date): Promise<void> {
+  const goods = await db.selectFrom('zone_price as z').innerJoin('goods as g', 'g.id', 'z.goods_id').orderBy('g.id').select(['g.id', 'g.zbz', 'g.min_qty', 'z.ends_at']).execute()
+  const limited = goods.flatMap(({ id, zbz, min_qty, ends_at }, nth) => (nth % 3 === 0 && ends_at !== null ? [{ goods_id: id, per_member: Math.max(zbz, min_qty) * 6, starts_at: today, ends_at }] : []))
+  await db.insertInto('purchase_limit').values(limited).onConflict((conflict) => conflict.doNothing()).execute()
 }
 
 async function seedPlaces(db: Db): Promise<void> {

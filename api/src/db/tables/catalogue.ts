@@ -108,7 +108,16 @@ interface PriceRuleTable {
 }
 
 /** Goods whose price in a zone is a part of the viewer's base price. */
-interface ZonePriceTable { goods_id: number; zone: 'welfare'; percent_bp: number }
+interface ZonePriceTable {
+  goods_id: number
+  zone: 'welfare'
+  percent_bp: number
+  /** Until when; null while nobody has said. */
+  ends_at: Generated<Date | null>
+}
+
+/** What a buyer of herb slices compares beside the price: 产地, 等级, 炮制 and the net weight of one unit. */
+interface HerbTable { goods_id: number; origin: string; grade: string; processing: string; net_grams: number }
 
 /** A lower price for one day, as days are counted in China. */
 interface SpecialDayTable { goods_id: number; day: Day; price: number }
@@ -134,6 +143,7 @@ export interface CatalogueTables {
   goods_category: GoodsCategoryTable
   goods_ladder: GoodsLadderTable
   goods_name: GoodsNameTable
+  herb: HerbTable
   goods_notice: GoodsNoticeTable
   goods_batch: GoodsBatchTable
   goods_price_log: GoodsPriceLogTable

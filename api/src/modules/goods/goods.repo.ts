@@ -36,6 +36,7 @@ export interface GoodsRow {
   /** Today's, and in basis points what a zone takes of the base price. */
   day_price: number | null
   percent_bp: number | null
+  percent_until: Date | null
   zbz: number
   jzl: number | null
   min_qty: number
@@ -81,6 +82,11 @@ function ruleMatches(viewer: MemberView): RawBuilder<boolean> {
 const nearestRuleFirst = sql`rule.priority desc, (rule.member_id is not null) desc, (rule.member_kind is not null) desc,
   (select level from region where region.id = rule.region_id) desc nulls last, rule.id`
 
+/** Whether the price of a zone (`z`) is to be had still. */
+export function zoneRuns(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(z.ends_at is null or z.ends_at > ${now})`
+}
+
 export async function findGoods(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date): Promise<GoodsRow[]> {
   if (ids.length === 0) return []
   const rule = viewer === null
@@ -99,6 +105,7 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
     .innerJoin('warehouse as w', 'w.id', 'g.ck_id')
     .innerJoin('scope_code as sc', 'sc.code', 'g.scope_code')
     .leftJoin('stock as s', (join) => join.onRef('s.goods_id', '=', 'g.id').onRef('s.ck_id', '=', 'g.ck_id'))
+    .leftJoin('zone_price as z', (join) => join.onRef('z.goods_id', '=', 'g.id').on(zoneRuns(now)))
     .where('g.id', 'in', ids)
     .select([
       'g.id', 'g.name', 'g.common_name', 'g.pinyin_full', 'g.sccj_id', 'm.name as sccj', 'g.category_id', 'g.ypgg', 'g.bzdw', 'g.jx', 'g.kind', 'g.rx_class',
@@ -111,7 +118,8 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
       sql<LadderTier[]>`coalesce((select jsonb_agg(jsonb_build_object('number', l.number, 'price', l.price) order by l.number)
         from goods_ladder l where l.goods_id = g.id), '[]')`.as('ladder'),
       sql<number | null>`(select d.price from special_day d where d.goods_id = g.id and d.day = ${formatDate(seconds(now))})`.as('day_price'),
-      sql<number | null>`(select z.percent_bp from zone_price z where z.goods_id = g.id)`.as('percent_bp'),
+      'z.percent_bp',
+      'z.ends_at as percent_until',
       rule.as('rule'),
       cartNumber.as('cart_number'),
       isFavorite.as('is_favorite'),

@@ -10,6 +10,8 @@ import { categoryExample, CategorySchema, GoodsBatchQuery, goodsExample, GoodsSc
 import { categoryTree, goodsByIds } from './goods.service.ts'
 import { goodsWire } from './goods.wire.ts'
 import { GoodsDetailSchema, goodsDetailExample } from './goodsDetail.schemas.ts'
+import { goodsFactsExample, GoodsFactsSchema } from './goodsFacts.schemas.ts'
+import { goodsFacts } from './goodsFacts.service.ts'
 import { goodsDetail } from './goodsDetail.service.ts'
 
 /** The member who looks, or null for a visitor. */
@@ -29,6 +31,10 @@ export const goodsRoom: Room = {
       const found = await goodsByIds(deps.db, idList(request.query.ids), await viewerOf(deps, request), deps.clock.now())
       return ok([...found.values()].map(goodsWire))
     })
+
+    const facts = describeCall({ summary: '各专区要比较的内容：批号、产地等级、限购、控销范围', tag: '商品', visitor: true, data: Type.Array(GoodsFactsSchema), example: [goodsFactsExample] })
+    app.get('/api/goods/facts', { ...facts, schema: { ...facts.schema, querystring: GoodsBatchQuery } }, async (request) =>
+      ok(await goodsFacts(deps, idList(request.query.ids), await viewerOf(deps, request))))
 
     const detail = describeCall({ summary: '商品详情', tag: '商品', visitor: true, data: ref(GoodsDetailSchema), statuses: [404], example: goodsDetailExample })
     app.get('/api/goods/detail/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) => {

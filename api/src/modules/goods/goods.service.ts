@@ -16,6 +16,7 @@ import { TAG_KINDS, TAG_TEXTS } from './goodsTag.ts'
 import { keptValue } from './keptValue.ts'
 import { seesPrices, viewGoods, type GoodsView } from './goodsView.ts'
 
+const DEVICE_CLASS_TEXTS: Readonly<Record<string, string>> = { 1: '一类器械', 2: '二类器械', 3: '三类器械' }
 const HOT_WORDS = 10
 const HOT_LOOKED_AT = 300
 const SUBSTITUTES_MAX = 20
@@ -76,10 +77,11 @@ export async function goodsFacets(deps: Deps, set: GoodsSet, viewer: MemberView 
     dosage_form: (value) => value,
     spec: (value) => value,
     expiry: (value) => EXPIRY_SPANS.find((range) => range.key === value)?.label ?? value,
+    device_class: (value) => DEVICE_CLASS_TEXTS[value] ?? value,
     tags: (value) => TAG_KINDS.flatMap((kind) => (kind === value ? [TAG_TEXTS[kind]] : [])).join(''),
   }
   const of = (facet: Facet): FacetValue[] => counts.filter((one) => one.facet === facet && one.count > 0).map(({ value, count }) => ({ value, text: textOf[facet](value), count }))
-  return { manufacturer: of('manufacturer'), dosage_form: of('dosage_form'), spec: of('spec'), expiry: of('expiry'), tags: of('tags') }
+  return { manufacturer: of('manufacturer'), dosage_form: of('dosage_form'), spec: of('spec'), expiry: of('expiry'), tags: of('tags'), device_class: of('device_class') }
 }
 
 /** Generic names of the best-sold goods: the words under the search box. */

@@ -6,6 +6,7 @@ import { seconds } from '../../deps.ts'
 import { isRunning } from '../promotion/promotion.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { NEW_DAYS, type TagKind } from './goodsTag.ts'
+import { zoneRuns } from './goods.repo.ts'
 import type { Chosen, Facet, GoodsSet, Looking, Zone } from './goodsQuery.ts'
 import { textArray } from './goodsWords.ts'
 
@@ -82,6 +83,7 @@ function chosenCondition(facet: Facet, chosen: Chosen, looking: Looking): Condit
     case 'dosage_form': return sql<boolean>`g.jx = any(${textArray(chosen.dosage_form)})`
     case 'spec': return sql<boolean>`g.ypgg = any(${textArray(chosen.spec)})`
     case 'expiry': return either(chosen.expiry.map((key) => expiresIn(key, looking.now)))
+    case 'device_class': return sql<boolean>`g.device_class = any(${chosen.device_class.map(Number)}::int[])`
     case 'tags': return either(chosen.tags.map((kind) => hasTag(kind, looking)))
   }
 }
@@ -92,7 +94,7 @@ export function chosenConditions(facets: readonly Facet[], chosen: Chosen, looki
 
 function inZone(zone: Zone, looking: Looking): Condition {
   if (zone === 'jxq') return hasTag('near_expiry', looking)
-  if (zone === 'welfare') return sql<boolean>`g.id in (select goods_id from zone_price where zone = 'welfare')`
+  if (zone === 'welfare') return sql<boolean>`g.id in (select z.goods_id from zone_price z where z.zone = 'welfare' and ${zoneRuns(looking.now)})`
   if (zone === 'brand') return sql<boolean>`g.sccj_id = any(array(select id from manufacturer where is_brand))`
   return sql<boolean>`g.tokens @> ${textArray([`z${zone}`])}`
 }
@@ -122,7 +124,7 @@ export function rulesFor(looking: Looking, viewer: MemberView): RawBuilder<unkno
   return sql`select coalesce(ruled.goods_id, offered.goods_id) as goods_id, ruled.price, ruled.hidden, offered.day_price, offered.percent_bp from (${nearestRules(looking, viewer)}) ruled
     full join (select goods_id, max(day_price) as day_price, max(percent_bp) as percent_bp from (
       select goods_id, price as day_price, null::int as percent_bp from special_day where day = ${formatDate(seconds(looking.now))}
-      union all select goods_id, null, percent_bp from zone_price) offer group by goods_id) offered on offered.goods_id = ruled.goods_id`
+      union all select z.goods_id, null, z.percent_bp from zone_price z where ${zoneRuns(looking.now)}) offer group by goods_id) offered on offered.goods_id = ruled.goods_id`
 }
 
 /**

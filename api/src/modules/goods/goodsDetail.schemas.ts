@@ -33,7 +33,7 @@ const Addon = Type.Object({
   goods: Type.Object({ id: Type.String(), name: Type.String(), ypgg: Type.String(), bzdw: Type.String() }),
 })
 
-const Limit = Type.Object({ per_member: Type.Integer({ description: '每店限购' }), left: nullable(Type.Integer({ description: '本店尚可购买；未登录时为 null' })), ends_at: Type.Integer() })
+export const LimitSchema = Type.Object({ per_member: Type.Integer({ description: '每店限购' }), left: nullable(Type.Integer({ description: '本店尚可购买；未登录时为 null' })), ends_at: Type.Integer() })
 
 const PromotionsSchema = Type.Object(
   {
@@ -44,7 +44,7 @@ const PromotionsSchema = Type.Object(
     gift: nullable(Gift),
     addons: Type.Array(Addon, { description: '购买本品达到金额后可换购的商品' }),
     combos: Type.Array(ref(ComboOfferSchema), { description: '含本品的组合' }),
-    limit: nullable(Limit),
+    limit: nullable(LimitSchema),
     coupons: Type.Array(ref(CouponSchema), { description: '本店已领且可用于本品的优惠券，先到期者在前' }),
   },
   { description: '正在进行且涉及本品的促销' },

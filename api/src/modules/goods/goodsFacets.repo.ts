@@ -19,11 +19,11 @@ export interface FacetCount {
 /** The most frequent values of a filter; nobody reads further. */
 const VALUES_MAX = 100
 
-const GROUPED = { manufacturer: 'sccj_id', dosage_form: 'jx', spec: 'ypgg' } as const
+const GROUPED = { manufacturer: 'sccj_id', dosage_form: 'jx', spec: 'ypgg', device_class: 'device_class' } as const
 /** Tags that the viewer's prices or the running promotions decide are counted for themselves; few goods have them. */
 const OWN_COUNT: readonly TagKind[] = ['flash', 'manjian', 'discount', 'addon', 'gift', 'special']
 
-const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph, g.is_cold`
+const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.device_class, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph, g.is_cold`
 
 type Row = { readonly facet: Facet; readonly value: string; readonly count: number }
 
@@ -46,7 +46,9 @@ function part(facet: Facet, zone: GoodsSet['zone'], looking: Looking): RawBuilde
 
 /** Counts of these filters over rows on which `conditions` hold. */
 async function countOver(db: Db, match: Match, conditions: readonly RawBuilder<unknown>[], facets: readonly Facet[], zone: GoodsSet['zone'], looking: Looking): Promise<FacetCount[]> {
-  const parts = facets.map((facet) => part(facet, zone, looking))
+  // Only among devices is there a class to choose.
+  const parts = facets.filter((facet) => facet !== 'device_class' || zone === 'qx').map((facet) => part(facet, zone, looking))
+  if (parts.length === 0) return []
   const found = await sql<Row>`with hit as materialized (select ${COLUMNS} from goods g where ${sql.join([...conditions, match.where], sql` and `)}) ${sql.join(parts, sql` union all `)}`.execute(db)
   return found.rows
 }

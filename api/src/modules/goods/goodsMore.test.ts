@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedCatalogue } from '../../db/seed/seedCatalogue.ts'
+import { seedCatalogue, seedWelfareLimits } from '../../db/seed/seedCatalogue.ts'
 import { seedShops } from '../../db/seed/seedShops.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import type { GoodsWire } from './goods.schemas.ts'
+import type { GoodsFactsWire } from './goodsFacts.schemas.ts'
 import type { GoodsDetailWire } from './goodsDetail.schemas.ts'
 
 let h: Harness
@@ -40,6 +41,51 @@ describe('lots', () => {
     const detail = (await demo.get(`/api/goods/detail/${goods.id}`)).data as GoodsDetailWire
     expect(lots).toEqual(detail.batches)
     expect(lots.map((lot) => lot.expires)).toEqual(lots.map((lot) => lot.expires).toSorted())
+  })
+})
+
+describe('what the zones compare', () => {
+  const factsOf = async (query: string, client = demo): Promise<readonly [GoodsWire, GoodsFactsWire]> => {
+    const goods = await some(query)
+    const [facts] = (await client.get(`/api/goods/facts?ids=${goods.id},999999`)).data as GoodsFactsWire[]
+    if (facts === undefined) throw new Error(`no facts for ${query}`)
+    return [goods, facts]
+  }
+
+  it('is the origin, grade, processing and weight of a herb with its lots, for every herb there is', async () => {
+    const [goods, herb] = await factsOf('zone=zy&keywords=%E9%BB%84%E8%8A%AA&in_stock=1', visitor)
+    expect(herb).toMatchObject({ id: goods.id, herb: { origin: expect.stringMatching(/^(甘肃|内蒙古|山西)/), processing: '切厚片' }, control: null })
+    expect(herb.lots).toEqual((await visitor.get(`/api/goods/${goods.id}/batches`)).data)
+    expect(await h.deps.db.selectFrom('herb as b').innerJoin('goods as g', 'g.id', 'b.goods_id').where('g.ypgg', 'like', '1kg%').where('b.net_grams', '<>', 1_000).select('g.id').execute()).toEqual([])
+    expect((await sql`select id from goods where kind = 'herb' and id not in (select goods_id from herb)`.execute(h.deps.db)).rows).toEqual([])
+  })
+
+  it('is where controlled goods are sold and what lets this shop buy them, and of other shops only that there are some', async () => {
+    const [open, facts] = await factsOf('zone=kx&sort=price_asc')
+    expect(facts.control).toMatchObject({ regions: expect.arrayContaining(['浙江省']), named: 0, granted_by: 'region' })
+    const [, seenByNobody] = await factsOf('zone=kx&sort=price_asc', visitor)
+    expect(seenByNobody.control).toEqual({ ...facts.control, granted_by: null })
+    const other = await h.deps.db.selectFrom('member').where('kind', '=', 'clinic').select('id').executeTakeFirstOrThrow()
+    await h.deps.db.insertInto('price_rule').values({ goods_id: Number(open.id), member_id: other.id, region_id: null, member_kind: null, price: 100, hidden: false }).execute()
+    expect((await factsOf('zone=kx&sort=price_asc'))[1].control).toEqual({ ...facts.control, named: 1 })
+  })
+
+  it('is how many of a limited product this shop may still buy, and until when the zone’s price holds', async () => {
+    await seedWelfareLimits(h.deps.db, h.clock.now())
+    const { goods_id: id, per_member, ends_at } = await h.deps.db.selectFrom('purchase_limit').selectAll().orderBy('goods_id').executeTakeFirstOrThrow()
+    const ofOne = async (client: TestClient) => ((await client.get(`/api/goods/facts?ids=${id}`)).data as GoodsFactsWire[])[0]
+    const until = Math.floor(ends_at.getTime() / 1_000)
+    expect(await ofOne(demo)).toMatchObject({ limit: { per_member, left: per_member, ends_at: until }, special_until: until })
+    expect(await ofOne(visitor)).toMatchObject({ limit: { left: null }, special_until: null })
+    expect((await visitor.get('/api/goods/facts?ids=x')).status).toBe(422)
+  })
+
+  it('is the class of a device, by which the zone of devices is divided', async () => {
+    const classes = ((await demo.get('/api/goods/filters?zone=qx')).data as { device_class: { value: string; text: string; count: number }[] }).device_class
+    expect(classes.map(({ text }) => text).toSorted()).toEqual(['一类器械', '三类器械', '二类器械'])
+    for (const { value, count } of classes) expect([value, ((await demo.get(`/api/goods/list?zone=qx&device_class=${value}`)).data as { total: number }).total]).toEqual([value, count])
+    expect((await demo.get('/api/goods/filters')).data).toMatchObject({ device_class: [] })
+    expect(await demo.get('/api/goods/list?device_class=4')).toMatchObject({ status: 422 })
   })
 })
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { EXPIRY_SPANS, type ExpirySpan } from 'rules/time'
 import { invalid } from '../../server/apiErrors.ts'
 import { fields } from '../../server/fields.ts'
-import { GOODS_SORTS, ZONES, type Chosen, type GoodsSet, type GoodsSort, type Zone } from './goodsQuery.ts'
+import { DEVICE_CLASSES, GOODS_SORTS, ZONES, type Chosen, type GoodsSet, type GoodsSort, type Zone } from './goodsQuery.ts'
 import { TAG_KINDS, type TagKind } from './goodsTag.ts'
 
 const VALUES_MAX = 20
@@ -32,6 +32,8 @@ const setFields = {
   'expiry[]': repeated('效期'),
   tags: joined('标签'),
   'tags[]': repeated('标签'),
+  device_class: joined('器械分类'),
+  'device_class[]': repeated('器械分类'),
   in_stock: Type.Optional(fields.flag('仅看有货')),
 }
 
@@ -78,6 +80,7 @@ export function goodsSetOf(query: SetQuery): GoodsSet {
     chosen: {
       manufacturer: given(query, 'manufacturer'), dosage_form: given(query, 'dosage_form'), spec: given(query, 'spec'),
       expiry: knownValues<ExpirySpan>(query, 'expiry', '效期', EXPIRY_KEYS), tags: knownValues<TagKind>(query, 'tags', '标签', TAG_KINDS),
+      device_class: knownValues(query, 'device_class', '器械分类', DEVICE_CLASSES),
     },
   }
 }

@@ -8,6 +8,10 @@ export type Zone = (typeof ZONES)[number]
 export const GOODS_SORTS = ['default', 'sales', 'price_asc', 'price_desc', 'expiry', 'new'] as const
 export type GoodsSort = (typeof GOODS_SORTS)[number]
 
+/** How strictly a device is supervised, from 1 on. */
+export const DEVICE_CLASSES = ['1', '2', '3'] as const
+type DeviceClass = (typeof DEVICE_CLASSES)[number]
+
 /** What a buyer ticks; within one of them any value will do. */
 export interface Chosen {
   /** Ids or full names of manufacturers. */
@@ -16,10 +20,11 @@ export interface Chosen {
   readonly spec: readonly string[]
   readonly expiry: readonly ExpirySpan[]
   readonly tags: readonly TagKind[]
+  readonly device_class: readonly DeviceClass[]
 }
 export type Facet = keyof Chosen
-export const FACETS: readonly Facet[] = ['manufacturer', 'dosage_form', 'spec', 'expiry', 'tags']
-export const NOTHING_CHOSEN: Chosen = { manufacturer: [], dosage_form: [], spec: [], expiry: [], tags: [] }
+export const FACETS: readonly Facet[] = ['manufacturer', 'dosage_form', 'spec', 'expiry', 'tags', 'device_class']
+export const NOTHING_CHOSEN: Chosen = { manufacturer: [], dosage_form: [], spec: [], expiry: [], tags: [], device_class: [] }
 
 /** Which goods. */
 export interface GoodsSet {

@@ -57,10 +57,10 @@ export const goodsSearchRoom: Room = {
     })
 
     const filters = describeCall({
-      summary: '筛选条件及各自的商品数', tag: '商品', visitor: true, data: Type.Object({ manufacturer: facet, dosage_form: facet, spec: facet, expiry: facet, tags: facet }),
+      summary: '筛选条件及各自的商品数', tag: '商品', visitor: true, data: Type.Object({ manufacturer: facet, dosage_form: facet, spec: facet, expiry: facet, tags: facet, device_class: facet }),
       example: {
         manufacturer: [{ value: '1', text: '青榕制药有限公司', count: 12 }], dosage_form: [{ value: '胶囊剂', text: '胶囊剂', count: 30 }], spec: [{ value: '0.25g*24粒', text: '0.25g*24粒', count: 3 }],
-        expiry: [{ value: '6mTo1y', text: '6个月-1年', count: 18 }], tags: [{ value: 'youx', text: '优', count: 24 }],
+        expiry: [{ value: '6mTo1y', text: '6个月-1年', count: 18 }], tags: [{ value: 'youx', text: '优', count: 24 }], device_class: [],
       },
     })
     app.get('/api/goods/filters', { ...filters, schema: { ...filters.schema, querystring: GoodsFiltersQuery } }, async (request) =>

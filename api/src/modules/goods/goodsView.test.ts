@@ -8,7 +8,7 @@ import { seesPrices, viewGoods } from './goodsView.ts'
 const plain: GoodsRow = {
   id: 7, name: '阿莫西林胶囊', common_name: '阿莫西林胶囊', pinyin_full: 'amoxilinjiaonang', sccj_id: 3, sccj: '青榕制药有限公司', category_id: 101, ypgg: '0.25g*24粒', bzdw: '盒',
   jx: '胶囊剂', kind: 'western', rx_class: 'rx', device_class: null, approval_no: '国药准字H00000001', barcode: '6900000000014', scope_code: 'antibiotic', scope_name: '抗生素制剂',
-  is_eph: false, is_youx: false, is_controlled: false, is_cold: false, is_on_sale: true, base_price: 480, special_price: null, special_until: null, day_price: null, percent_bp: null, zbz: 10, jzl: 400, min_qty: 10,
+  is_eph: false, is_youx: false, is_controlled: false, is_cold: false, is_on_sale: true, base_price: 480, special_price: null, special_until: null, day_price: null, percent_bp: null, percent_until: null, zbz: 10, jzl: 400, min_qty: 10,
   ladder_type: 1, is_free_shipping: false, is_dpby: false, free_shipping_number: null, with_coupon: true, first_expires: '2028-01-01', created_at: new Date('2025-01-01T00:00:00Z'),
   ck_id: 1, ck_name: '主仓', available: 500, ladder: [{ number: 30, price: 465 }], rule: null, cart_number: 0, is_favorite: false,
 }

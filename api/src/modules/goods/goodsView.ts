@@ -95,7 +95,7 @@ function specialOf(row: GoodsRow, base: Cents, now: Date): Special | null {
   const offers: Special[] = []
   if (row.special_price !== null && row.special_until !== null && row.special_until > now) offers.push({ price: row.special_price, until: row.special_until })
   if (row.day_price !== null) offers.push({ price: row.day_price, until: endOfDay(now) })
-  if (row.percent_bp !== null) offers.push({ price: percentOf(base, row.percent_bp), until: null })
+  if (row.percent_bp !== null) offers.push({ price: percentOf(base, row.percent_bp), until: row.percent_until })
   return offers.filter(({ price }) => price > 0 && price < base).toSorted((a, b) => a.price - b.price)[0] ?? null
 }
 

@@ -66,6 +66,22 @@ it('it is a part of what the shop pays otherwise, and no ladder, special or hidd
   expect((await quoted([await inCart(laddered, 10, '94.00')])).goods).toBe('900.00')
 })
 
+it('a zone’s price ends with its time, in the zone, the list and the count, and is told until when', async () => {
+  const goods = await goodsAt(h, 1_000)
+  const endsAt = new Date(h.clock.now().getTime() + 60_000)
+  await h.deps.db.insertInto('zone_price').values({ goods_id: goods, zone: 'welfare', percent_bp: 9_400, ends_at: endsAt }).execute()
+  const count = async () => ((await me.client.get('/api/zone/welfare')).data as { count: number }).count
+  const before = await count()
+  const shown = async () => pricesOf(await listed(`${ALL}&per_page=100`)).filter(([id]) => id === goods)
+  expect(await shown()).toEqual([[goods, '9.40']])
+  expect((await me.client.get(`/api/goods/detail/${goods}`)).data).toMatchObject({ promotions: { special_until: seconds(endsAt) } })
+  const quote = await quoted([await inCart(goods, 5, '9.40')])
+  h.clock.advance(60_000)
+  expect([await shown(), await count()]).toEqual([[], before - 1])
+  expect((await me.client.get(`/api/goods/detail/${goods}`)).data).toMatchObject({ special_price: null, base_price: '10.00' })
+  expect(await submit(me.client, quote)).toMatchObject({ status: 409, data: { reason: 'QUOTE_CHANGED', quote: { goods: '50.00' } } })
+})
+
 it('a price of the day ends at midnight: a quote from before is priced anew', async () => {
   const goods = await goodsAt(h, 1_000)
   const now = h.clock.now()

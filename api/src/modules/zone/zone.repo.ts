@@ -3,6 +3,7 @@ import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
 import { addMonths, formatDate } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import { seconds } from '../../deps.ts'
+import { zoneRuns } from '../goods/goods.repo.ts'
 import { isRunning } from '../promotion/promotion.repo.ts'
 import type { ActivityTier } from '../promotion/running.ts'
 import type { ZoneKind } from './zoneTexts.ts'
@@ -16,7 +17,7 @@ function countOf(kind: ZoneKind, now: Date): RawBuilder<number> {
     case 'kx_new': return onSale(sql`g.is_controlled`)
     case 'jxq': return onSale(sql`g.first_expires < ${formatDate(addMonths(seconds(now), EXPIRY_NEAR_MONTHS))}`)
     case 'mrtj': return onSale(sql`g.id in (select goods_id from special_day where day = ${formatDate(seconds(now))})`)
-    case 'welfare': return onSale(sql`g.id in (select goods_id from zone_price where zone = 'welfare')`)
+    case 'welfare': return onSale(sql`g.id in (select z.goods_id from zone_price z where z.zone = 'welfare' and ${zoneRuns(now)})`)
     case 'price': return onSale(sql`true`)
     case 'brand': return sql<number>`(select count(*) from manufacturer where is_brand)::int`
     case 'hb': return sql<number>`(select count(*) from promotion p where p.kind = 'manjian' and ${runs(now)})::int`

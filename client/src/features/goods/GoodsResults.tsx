@@ -1,19 +1,8 @@
-import { css } from '@emotion/css'
 import { type ComponentType, createElement, type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsResults_list$data, GoodsResults_list$key } from '../../__generated__/GoodsResults_list.graphql.ts'
-import { Link } from '../../navigation/Link.tsx'
-import { useGo } from '../../navigation/useGo.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { color } from '../../ui/tokens.ts'
-import { changedPlace, type GoodsListPlace, NOTHING_CHOSEN } from './changedPlace.ts'
-import { isNarrowed } from './goodsListPlace.ts'
-import { PageSizes } from './PageSizes.tsx'
-
-const pages = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 16px 0; > :last-child { margin-left: auto; }`
-const empty = css`border: 1px solid ${color.line}; border-radius: 0 0 4px 4px; background: ${color.paper};`
+import type { GoodsListPlace } from './changedPlace.ts'
+import { GoodsPages } from './GoodsPages.tsx'
 
 /** How a page of goods is laid out. */
 export type GoodsRowsProps = {
@@ -29,7 +18,7 @@ export type GoodsResultsProps = {
   readonly nothing: ReactNode
 }
 
-/** One page of the list, with the way to the others. */
+/** One page of a list whose goods are laid out as in all lists. */
 export function GoodsResults({ list: key, place, Rows, nothing }: GoodsResultsProps) {
   const list = useFragment(
     graphql`
@@ -41,60 +30,15 @@ export function GoodsResults({ list: key, place, Rows, nothing }: GoodsResultsPr
             ...GoodsCards_goods
           }
         }
-        pageCursors {
-          last {
-            page
-          }
-          around {
-            page
-            isCurrent
-          }
-        }
+        ...GoodsPages_list
       }
     `,
     key,
   )
   const [now] = useState(() => Date.now())
-  if (list.edges.length === 0) return <div className={empty}><Nothing place={place}>{nothing}</Nothing></div>
   return (
-    <>
+    <GoodsPages list={list} place={place} isEmpty={list.edges.length === 0} nothing={nothing}>
       {createElement(Rows, { goods: list.edges.map(({ node }) => node), now })}
-      <Pages cursors={list.pageCursors} place={place} />
-    </>
-  )
-}
-
-function Pages({ cursors, place }: { cursors: GoodsResults_list$data['pageCursors']; place: GoodsListPlace }) {
-  const go = useGo()
-  const around = cursors.around.map(({ page }) => page)
-  return (
-    <div className={pages}>
-      <PageSizes place={place} />
-      <Pagination
-        current={cursors.around.find((cursor) => cursor.isCurrent)?.page ?? place.page}
-        around={around}
-        last={cursors.last?.page ?? Math.max(1, ...around)}
-        hrefOf={(page) => changedPlace(place, { page })}
-        onJump={(page) => go(changedPlace(place, { page }))}
-        Anchor={Link}
-      />
-    </div>
-  )
-}
-
-/** A page too far, or what the ticked filters leave, before saying that there is nothing at all. */
-function Nothing({ place, children }: { place: GoodsListPlace; children: ReactNode }) {
-  if (place.page > 1) {
-    return (
-      <EmptyState drawing="box" title="这一页没有商品" action={<Link className={buttonClass('outline')} href={changedPlace(place, { page: 1 })}>回到第一页</Link>}>
-        商品可能已下架，页数变少了
-      </EmptyState>
-    )
-  }
-  if (!isNarrowed(place)) return children
-  return (
-    <EmptyState drawing="search" title="没有符合筛选条件的商品" action={<Link className={buttonClass('outline')} href={changedPlace(place, NOTHING_CHOSEN)}>清除筛选</Link>}>
-      {place.inStock ? '也可能只是暂时缺货' : '减少几个筛选条件试试'}
-    </EmptyState>
+    </GoodsPages>
   )
 }

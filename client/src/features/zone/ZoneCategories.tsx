@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ZoneCategories_site$key } from '../../__generated__/ZoneCategories_site.graphql.ts'
-import type { ZoneKind } from '../../__generated__/ZoneGoodsPageQuery.graphql.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { changedPlace, type GoodsListPlace, NOTHING_CHOSEN } from '../goods/changedPlace.ts'
 import { chips } from './zoneParts.ts'
 
 /** The categories a zone is divided into. */
-export function ZoneCategories({ site: key, place, kind }: { site: ZoneCategories_site$key | null | undefined; place: GoodsListPlace; kind: ZoneKind }) {
+export function ZoneCategories({ site: key, place, kind }: { site: ZoneCategories_site$key | null | undefined; place: GoodsListPlace; kind: 'PREFERRED' | 'HERBS' | 'DEVICES' }) {
   const site = useFragment(
     graphql`
       fragment ZoneCategories_site on Site {

@@ -10,6 +10,11 @@ export function discountWord(rate: number): string {
   return `${Number((rate / 1000).toFixed(2))} 折`
 }
 
+/** 520 of 1000 cents is 5.2 折. */
+export function discountOf(price: number, listPrice: number): string {
+  return `${Number(((price / listPrice) * 10).toFixed(1))} 折`
+}
+
 /** A promotion's steps, one by one. */
 export function tierWords({ tiers, isRepeatable, cap }: Terms): string[] {
   const words = tiers.map(({ full, minus, rate }) => {

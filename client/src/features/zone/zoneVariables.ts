@@ -1,24 +1,27 @@
-import type { GoodsZone, ZoneKind } from '../../__generated__/ZoneGoodsPageQuery.graphql.ts'
+import type { GoodsZone } from '../../__generated__/DevicesPageQuery.graphql.ts'
 import type { PathParams, Place } from '../../navigation/pageProps.ts'
 import { goodsListVariables } from '../goods/goodsListPlace.ts'
 
-const zones: Readonly<Partial<Record<ZoneKind, GoodsZone>>> = {
-  PREFERRED: 'PREFERRED', NEAR_EXPIRY: 'NEAR_EXPIRY', DEVICES: 'DEVICES', HERBS: 'HERBS', CONTROLLED: 'CONTROLLED', WELFARE: 'WELFARE',
+/** The variables of a zone of goods. */
+export function zoneVariables(zone: GoodsZone, search: URLSearchParams) {
+  const { filter, ...variables } = goodsListVariables(search)
+  return { ...variables, filter: { ...filter, zone } }
 }
 
-/** The variables of a zone of goods. */
-export function zoneVariables(kind: ZoneKind, search: URLSearchParams) {
-  const variables = goodsListVariables(search)
-  const zone = zones[kind] ?? null
-  return {
-    ...variables,
-    kind,
-    part: { zone },
-    filter: { ...variables.filter, zone },
-    isPreferred: kind === 'PREFERRED',
-    hasAds: kind === 'CONTROLLED',
-    hasParts: zone === 'NEAR_EXPIRY' || zone === 'CONTROLLED' || zone === 'WELFARE',
-  }
+/** With what it takes to count the parts of the whole zone. */
+export function zoneWithParts(zone: GoodsZone, search: URLSearchParams) {
+  return { ...zoneVariables(zone, search), part: { zone } }
+}
+
+export function devicesVariables({ search }: Place) {
+  const { filter, ...variables } = zoneWithParts('DEVICES', search)
+  const chosen = deviceClassOf(search)
+  return { ...variables, filter: { ...filter, deviceClasses: chosen === null ? null : [chosen] } }
+}
+
+/** The class of devices an address is narrowed to. */
+export function deviceClassOf(search: URLSearchParams): string | null {
+  return /^[123]$/.exec(search.get('class') ?? '')?.[0] ?? null
 }
 
 /** A maker's controlled goods and the ads that led to them; what is no maker's id finds nothing. */

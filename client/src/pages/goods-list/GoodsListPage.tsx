@@ -5,8 +5,8 @@ import type { GoodsListPageQuery } from '../../__generated__/GoodsListPageQuery.
 import { CategoryTree, findCategory } from '../../features/goods/CategoryTree.tsx'
 import { changedPlace, type GoodsListPlace } from '../../features/goods/changedPlace.ts'
 import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
-import { GoodsListing } from '../../features/goods/GoodsListing.tsx'
-import type { GoodsRowsProps } from '../../features/goods/GoodsResults.tsx'
+import { ListingFrame } from '../../features/goods/ListingFrame.tsx'
+import { GoodsResults, type GoodsRowsProps } from '../../features/goods/GoodsResults.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { type ListView, paths } from '../../navigation/paths.ts'
@@ -33,7 +33,8 @@ export function GoodsListPage({ queryRef, place: { search }, view, Rows }: Goods
       query GoodsListPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!, $hasCategory: Boolean!) @preloadable {
         ...Shell_query
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @catch(to: RESULT) {
-          ...GoodsListing_list @arguments(hasChosen: $hasChosen)
+          ...ListingFrame_list @arguments(hasChosen: $hasChosen)
+          ...GoodsResults_list
         }
         categories {
           categoryID
@@ -63,7 +64,9 @@ export function GoodsListPage({ queryRef, place: { search }, view, Rows }: Goods
       {crumbs.length > 1 ? <Breadcrumb crumbs={crumbs} Anchor={Link} /> : <div className={noCrumbs} />}
       <div className={columns}>
         <CategoryTree categories={categories} place={place} />
-        <GoodsListing title={title} list={data.goodsList} query={data} place={place} zone="list" Rows={Rows} nothing={<EmptyState drawing="box" title="这里还没有商品">换个分类看看</EmptyState>} />
+        <ListingFrame title={title} list={data.goodsList} query={data} place={place} zone="list">
+          {(list) => <GoodsResults list={list} place={place} Rows={Rows} nothing={<EmptyState drawing="box" title="这里还没有商品">换个分类看看</EmptyState>} />}
+        </ListingFrame>
       </div>
     </>
   )

@@ -4,7 +4,8 @@ import type { OtherListPageQuery } from '../../__generated__/OtherListPageQuery.
 import { findCategory } from '../../features/goods/CategoryTree.tsx'
 import type { GoodsListPlace } from '../../features/goods/changedPlace.ts'
 import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
-import { GoodsListing } from '../../features/goods/GoodsListing.tsx'
+import { GoodsResults } from '../../features/goods/GoodsResults.tsx'
+import { ListingFrame } from '../../features/goods/ListingFrame.tsx'
 import { GoodsTable } from '../../features/goods/GoodsTable.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
@@ -21,7 +22,8 @@ export function OtherListPage({ queryRef, place: { params, search } }: PageProps
       query OtherListPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!) @preloadable {
         ...Shell_query
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @catch(to: RESULT) {
-          ...GoodsListing_list @arguments(hasChosen: $hasChosen)
+          ...ListingFrame_list @arguments(hasChosen: $hasChosen)
+          ...GoodsResults_list
         }
         categories {
           categoryID
@@ -45,7 +47,9 @@ export function OtherListPage({ queryRef, place: { params, search } }: PageProps
   return (
     <div className={page}>
       <Breadcrumb crumbs={[{ label: '全部商品', href: paths.goodsList() }, { label: title }]} Anchor={Link} />
-      <GoodsListing title={title} list={data.goodsList} query={data} place={place} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="这份清单里还没有商品">稍后再来看看</EmptyState>} />
+      <ListingFrame title={title} list={data.goodsList} query={data} place={place}>
+        {(list) => <GoodsResults list={list} place={place} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="这份清单里还没有商品">稍后再来看看</EmptyState>} />}
+      </ListingFrame>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts'
 import type { GoodsListPlace } from '../../features/goods/changedPlace.ts'
 import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
-import { GoodsListing } from '../../features/goods/GoodsListing.tsx'
-import type { GoodsRowsProps } from '../../features/goods/GoodsResults.tsx'
+import { ListingFrame } from '../../features/goods/ListingFrame.tsx'
+import { GoodsResults, type GoodsRowsProps } from '../../features/goods/GoodsResults.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -27,7 +27,8 @@ export function SearchPage({ queryRef, place: { search }, view, Rows }: SearchPa
       query SearchPageQuery($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $page: Int, $hasChosen: Boolean!, $isAsked: Boolean!) @preloadable {
         ...Shell_query
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @include(if: $isAsked) @catch(to: RESULT) {
-          ...GoodsListing_list @arguments(hasChosen: $hasChosen)
+          ...ListingFrame_list @arguments(hasChosen: $hasChosen)
+          ...GoodsResults_list
         }
         ...BuyerNotice_query
       }
@@ -35,14 +36,17 @@ export function SearchPage({ queryRef, place: { search }, view, Rows }: SearchPa
     queryRef,
   )
   const place: GoodsListPlace = { ...readGoodsList(search), view, views: VIEWS, addressOf: (query, to) => paths.search({ ...query, view: to === 'pictures' ? to : 'table' }) }
-  if (place.keywords === null || data.goodsList === undefined) {
+  const { keywords } = place
+  if (keywords === null || data.goodsList === undefined) {
     return <EmptyState drawing="search" level={1} title="想找什么商品？" action={toAll}>在上方输入药品名称、拼音首字母、批准文号或厂家</EmptyState>
   }
-  const title = `“${place.keywords}”的搜索结果`
+  const title = `“${keywords}”的搜索结果`
   return (
     <div className={page}>
       <Breadcrumb crumbs={[{ label: '全部商品', href: paths.goodsList() }, { label: place.scope === null ? '搜索药品' : '搜索厂家' }]} Anchor={Link} />
-      <GoodsListing title={title} list={data.goodsList} query={data} place={place} zone="search" Rows={Rows} nothing={<NothingFound keywords={place.keywords} isMaker={place.scope === 'maker'} />} />
+      <ListingFrame title={title} list={data.goodsList} query={data} place={place} zone="search">
+        {(list) => <GoodsResults list={list} place={place} Rows={Rows} nothing={<NothingFound keywords={keywords} isMaker={place.scope === 'maker'} />} />}
+      </ListingFrame>
     </div>
   )
 }

@@ -2,18 +2,17 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ControlledGoodsPageQuery } from '../../__generated__/ControlledGoodsPageQuery.graphql.ts'
 import { NotFoundState } from '../../errors/NotFoundState.tsx'
 import type { GoodsListPlace } from '../../features/goods/changedPlace.ts'
-import { GoodsCards } from '../../features/goods/GoodsCards.tsx'
-import { GoodsListing } from '../../features/goods/GoodsListing.tsx'
 import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
 import { AskForLicence } from '../../features/zone/AskForLicence.tsx'
 import { ControlledAds } from '../../features/zone/ControlledAds.tsx'
+import { ControlledCards } from '../../features/zone/ControlledCards.tsx'
 import { ZoneBand } from '../../features/zone/ZoneBand.tsx'
+import { ZoneList } from '../../features/zone/ZoneList.tsx'
 import { zonePage } from '../../features/zone/zoneParts.ts'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** The controlled goods of one maker, with the ads that led here (/kxzq/goods/{url}/{ads?}). */
 export function ControlledGoodsPage({ queryRef, place: { params, search } }: PageProps<ControlledGoodsPageQuery>) {
@@ -30,7 +29,14 @@ export function ControlledGoodsPage({ queryRef, place: { params, search } }: Pag
           edges { node { manufacturer } }
         }
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @catch(to: RESULT) {
-          ...GoodsListing_list @arguments(hasChosen: $hasChosen)
+          ...ListingFrame_list @arguments(hasChosen: $hasChosen)
+          ...GoodsPages_list
+          edges {
+            node {
+              id
+              ...ControlledCards_goods
+            }
+          }
         }
         ...AskForLicence_query
         ...BuyerNotice_query
@@ -49,7 +55,7 @@ export function ControlledGoodsPage({ queryRef, place: { params, search } }: Pag
         <AskForLicence query={data} />
       </ZoneBand>
       {data.controlledBanners && <ControlledAds banners={data.controlledBanners} />}
-      <GoodsListing title="控销品种" level={2} list={data.goodsList} query={data} place={place} Rows={GoodsCards} nothing={<EmptyState drawing="box" title="专场里暂时没有商品">稍后再来看看</EmptyState>} />
+      <ZoneList title="控销品种" list={data.goodsList} query={data} place={place}>{(goods) => <ControlledCards goods={goods} />}</ZoneList>
     </div>
   )
 }

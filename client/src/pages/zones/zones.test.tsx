@@ -62,16 +62,18 @@ it('a visitor is led to log in before claiming, and an empty centre says so', as
 })
 
 it.each([
-  ['/yx?category=1100', 'PREFERRED', { zone: 'PREFERRED', categoryID: '1100' }, 'DEFAULT'],
-  ['/yx_table', 'PREFERRED', { zone: 'PREFERRED' }, 'DEFAULT'],
-  ['/jxqzc', 'NEAR_EXPIRY', { zone: 'NEAR_EXPIRY' }, 'DEFAULT'],
-  ['/qxzq', 'DEVICES', { zone: 'DEVICES' }, 'DEFAULT'],
-  ['/zyyp', 'HERBS', { zone: 'HERBS' }, 'DEFAULT'],
-  ['/kxzq', 'CONTROLLED', { zone: 'CONTROLLED' }, 'DEFAULT'],
-])('%s asks for the goods of its zone under its own rules', async (at, kind, filter, sort) => {
+  ['/yx?category=1100', 'PreferredPageQuery', { zone: 'PREFERRED', categoryID: '1100' }],
+  ['/yx_table', 'PreferredTablePageQuery', { zone: 'PREFERRED' }],
+  ['/jxqzc', 'NearExpiryPageQuery', { zone: 'NEAR_EXPIRY' }],
+  ['/qxzq?class=2', 'DevicesPageQuery', { zone: 'DEVICES', deviceClasses: ['2'] }],
+  ['/qxzq?class=9', 'DevicesPageQuery', { zone: 'DEVICES', deviceClasses: null }],
+  ['/zyyp', 'HerbsPageQuery', { zone: 'HERBS' }],
+  ['/kxzq', 'ControlledPageQuery', { zone: 'CONTROLLED' }],
+  ['/welfare', 'WelfarePageQuery', { zone: 'WELFARE' }],
+])('%s asks for the goods of its zone under its own rules', async (at, name, filter) => {
   const { calls } = await renderStorefront(at, mocks({ goodsList: () => list(), cart: () => null }))
-  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`${kind} 名`) })).toBeTruthy()
-  expect(calls[0]).toMatchObject({ name: 'ZoneGoodsPageQuery', variables: { kind, filter, sort } })
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(`${filter.zone} 名`) })).toBeTruthy()
+  expect(calls[0]).toMatchObject({ name, variables: { filter, sort: 'DEFAULT' } })
   for (const words of ['规则一', '专区里暂时没有商品']) expect(main()).toContain(words)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })

@@ -7,7 +7,7 @@ import { toGlobalId } from '../base/globalId.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 
 /** Goods as every list carries them. */
-export type GoodsModel = Omit<Goods, 'detail' | 'substitutes' | 'history'>
+export type GoodsModel = Omit<Goods, 'detail' | 'facts' | 'substitutes' | 'history'>
 
 export const goodsKinds: Readonly<Record<string, GoodsKind>> = { western: 'WESTERN', tcm: 'PATENT', herb: 'HERB', device: 'DEVICE', food: 'FOOD' }
 const prescriptionClasses: Readonly<Record<string, PrescriptionClass>> = { rx: 'RX', otc_a: 'OTC_A', otc_b: 'OTC_B', none: 'NONE' }

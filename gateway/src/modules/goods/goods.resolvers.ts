@@ -26,6 +26,7 @@ export const goodsResolvers: Resolvers = {
   },
   Goods: {
     detail: async (goods, _, { loaders }) => (await loaders.goodsDetail.load(goods.goodsID)).detail,
+    facts: ({ goodsID }, _, { loaders }) => nullWhenMissing(loaders.goodsFacts.load(goodsID)),
     history: ({ goodsID }, _, { rest, jar }) => (jar.session === null ? null : fetchHistory(rest, goodsID)),
     substitutes: ({ goodsID }, _, { rest }) => fetchSubstitutes(rest, goodsID),
   },

@@ -4,6 +4,7 @@ import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
+import { toGoodsFacts, type GoodsFactsModel } from './goodsFacts.mapper.ts'
 import { toGoodsWithDetail, toHistory, type DetailedGoodsModel } from './goodsDetail.mapper.ts'
 import { toFacets, toHotWords, toReports, toSuggestions } from './search.mapper.ts'
 
@@ -14,6 +15,10 @@ const scopes: Readonly<Record<KeywordScope, string>> = { GOODS: '0', MANUFACTURE
 
 export async function fetchGoodsBatch(rest: CallerRest, ids: readonly string[]): Promise<GoodsModel[]> {
   return listOf(await rest.get('/api/goods/batch', { query: { ids } }), 'goods', toGoods)
+}
+
+export async function fetchGoodsFacts(rest: CallerRest, ids: readonly string[]): Promise<GoodsFactsModel[]> {
+  return listOf(await rest.get('/api/goods/facts', { query: { ids } }), 'goods.facts', toGoodsFacts)
 }
 
 export async function fetchGoodsDetail(rest: CallerRest, id: string): Promise<DetailedGoodsModel> {
@@ -60,7 +65,7 @@ export async function fetchCategories(rest: CallerRest): Promise<Category[]> {
 }
 
 /** Lists go as repeated names: a value may hold a comma. */
-function queryOf({ categoryID, keywords, keywordScope, inStock, zone, manufacturers, dosageForms, specs, expiries, tags }: GoodsFilter) {
+function queryOf({ categoryID, keywords, keywordScope, inStock, zone, manufacturers, dosageForms, specs, expiries, tags, deviceClasses }: GoodsFilter) {
   return {
     category_id: categoryID,
     keywords,
@@ -72,5 +77,6 @@ function queryOf({ categoryID, keywords, keywordScope, inStock, zone, manufactur
     'spec[]': specs,
     'expiry[]': expiries,
     'tags[]': tags,
+    'device_class[]': deviceClasses,
   }
 }

@@ -29,7 +29,7 @@ export function toGoodsWithDetail(body: unknown): DetailedGoodsModel {
   return detailedGoodsModel(new Row<RestGoodsDetail>(body, 'goods'))
 }
 
-function toLot(body: unknown, goodsID: string): GoodsLotModel {
+export function toLot(body: unknown, goodsID: string): GoodsLotModel {
   const lot = new Row<RestBatch>(body, 'goods.batches')
   return { goodsID, lotNumber: lot.text('lot'), expiresOn: lot.date('expires'), left: lot.integer('left'), report: toWebUrl(lot.optionalText('report') ?? '') }
 }

@@ -79,7 +79,7 @@ function toAddon(body: unknown): GoodsAddon {
   }
 }
 
-function toLimit(body: unknown): GoodsLimit {
+export function toLimit(body: unknown): GoodsLimit {
   const limit = new Row<RestGoodsLimit>(body, 'goods.promotions.limit')
   return { perMember: limit.integer('per_member'), left: limit.optionalInteger('left'), endsAt: limit.moment('ends_at') }
 }

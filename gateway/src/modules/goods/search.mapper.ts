@@ -13,6 +13,7 @@ export function toFacets(body: unknown): GoodsFacets {
     specs: facets.list('spec', toFacet),
     expiries: facets.list('expiry', toFacet),
     tags: facets.list('tags', toFacet),
+    deviceClasses: facets.optionalList('device_class', toFacet),
   }
 }
 

@@ -4,14 +4,14 @@ import { Row } from '../../rest/row.ts'
 import { toRegion } from '../account/account.mapper.ts'
 import { reviewStates, roles } from '../user/shop.mapper.ts'
 
-const kinds: Readonly<Record<string, CompanyKind>> = { pharmacy: 'PHARMACY', chain: 'CHAIN', clinic: 'CLINIC', hospital: 'HOSPITAL', wholesaler: 'WHOLESALER' }
+export const companyKinds: Readonly<Record<string, CompanyKind>> = { pharmacy: 'PHARMACY', chain: 'CHAIN', clinic: 'CLINIC', hospital: 'HOSPITAL', wholesaler: 'WHOLESALER' }
 
 export function toShopDetails(body: unknown): ShopDetails {
   const shop = new Row<RestShopDetails>(body, 'shop details')
   return {
     memberID: shop.id('member_id'),
     company: shop.text('company'),
-    kind: shop.oneOf('kind', kinds),
+    kind: shop.oneOf('kind', companyKinds),
     licenceNo: shop.optionalText('licence_no'),
     contact: shop.optionalText('contact'),
     phone: shop.optionalText('phone'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0feeec8d1ed3b001e1752b2bc1ec490d>>
- * @relayHash 5efd6e54079de92f2c7efa47c1ed288d
+ * @generated SignedSource<<fc3257907ac7d9cdb7c661431fb8ce68>>
+ * @relayHash c9f34843176de72a154f8173ca666eb6
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e28912a5d4144517929243639bf5b7b5e023111f4aa1cd832a3ff6449fe1643
+// @relayRequestID 41399271e2414ffbf6078ac5f9fc9cbecaf6ef5cb4762ebc830bd3352db1e2e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GoodsSort = "DEFAULT" | "EXPIRY" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "SALES" | "%future added value";
 export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "WELFARE" | "%future added value";
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
-export type ZoneKind = "BRANDS" | "COMBINATIONS" | "CONTROLLED" | "CONTROLLED_NEW" | "COUPONS" | "DAILY_SPECIALS" | "DEVICES" | "FULL_REDUCTIONS" | "GROUPS" | "HERBS" | "NEAR_EXPIRY" | "POINTS" | "PREFERRED" | "PRICES" | "SUPPLIERS" | "WELFARE" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -28,42 +28,38 @@ export type GoodsFilter = {
   tags?: ReadonlyArray<string> | null | undefined;
   zone?: GoodsZone | null | undefined;
 };
-export type ZoneGoodsPageQuery$variables = {
+export type ControlledPageQuery$variables = {
   filter?: GoodsFilter | null | undefined;
   first?: number | null | undefined;
-  hasAds: boolean;
   hasChosen: boolean;
-  hasParts: boolean;
-  isPreferred: boolean;
-  kind: ZoneKind;
   page?: number | null | undefined;
   part?: GoodsFilter | null | undefined;
   sort?: GoodsSort | null | undefined;
 };
-export type ZoneGoodsPageQuery$data = {
-  readonly cart?: {
-    readonly " $fragmentSpreads": FragmentRefs<"FreeShippingLeft_cart">;
-  } | null | undefined;
-  readonly controlledBanners?: ReadonlyArray<{
+export type ControlledPageQuery$data = {
+  readonly controlledBanners: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ControlledAds_banners">;
   }> | null | undefined;
   readonly goodsList: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ControlledCards_goods">;
+      };
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsPages_list" | "ListingFrame_list">;
   }, unknown>;
-  readonly parts?: {
+  readonly parts: {
     readonly " $fragmentSpreads": FragmentRefs<"ZoneParts_list">;
-  } | null | undefined;
-  readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_site">;
   } | null | undefined;
   readonly zone: {
     readonly " $fragmentSpreads": FragmentRefs<"ZoneHead_zone">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AskForLicence_query" | "BuyerNotice_query" | "Shell_query">;
 };
-export type ZoneGoodsPageQuery = {
-  response: ZoneGoodsPageQuery$data;
-  variables: ZoneGoodsPageQuery$variables;
+export type ControlledPageQuery = {
+  response: ControlledPageQuery$data;
+  variables: ControlledPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,51 +76,31 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasAds"
+  "name": "hasChosen"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasChosen"
+  "name": "page"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasParts"
+  "name": "part"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isPreferred"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "kind"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "page"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "part"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v10 = [
+v6 = [
   {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "kind",
-    "variableName": "kind"
+    "value": "CONTROLLED"
   }
 ],
-v11 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -136,7 +112,7 @@ v11 = [
     "value": 1
   }
 ],
-v12 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -158,129 +134,103 @@ v12 = [
     "variableName": "sort"
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notice",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "count",
-  "storageKey": null
-},
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "categoryID",
-    "storageKey": null
-  },
-  (v13/*:: as any*/),
-  (v18/*:: as any*/)
-],
-v20 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v22 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v23 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
-  (v15/*:: as any*/),
-  (v18/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
 ],
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "warehouseID",
-  "storageKey": null
-},
-v26 = [
-  (v23/*:: as any*/),
-  (v15/*:: as any*/)
+v19 = [
+  (v17/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v27 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "page",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v29 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -291,15 +241,11 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ZoneGoodsPageQuery",
+    "name": "ControlledPageQuery",
     "selections": [
       {
         "args": null,
@@ -308,7 +254,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Zone",
         "kind": "LinkedField",
         "name": "zone",
@@ -320,106 +266,53 @@ return {
             "name": "ZoneHead_zone"
           }
         ],
-        "storageKey": null
+        "storageKey": "zone(kind:\"CONTROLLED\")"
       },
       {
-        "condition": "hasParts",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": "parts",
-              "args": (v11/*:: as any*/),
-              "concreteType": "GoodsConnection",
-              "kind": "LinkedField",
-              "name": "goodsList",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ZoneParts_list"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
-          }
-        ]
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ZoneCategories_site"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "condition": "hasAds",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
+        "kind": "CatchField",
+        "field": {
+          "alias": "parts",
+          "args": (v7/*:: as any*/),
+          "concreteType": "GoodsConnection",
+          "kind": "LinkedField",
+          "name": "goodsList",
+          "plural": false,
+          "selections": [
+            {
               "args": null,
-              "concreteType": "Banner",
-              "kind": "LinkedField",
-              "name": "controlledBanners",
-              "plural": true,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ControlledAds_banners"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
-          }
-        ]
-      },
-      {
-        "condition": "isPreferred",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cart",
-            "kind": "LinkedField",
-            "name": "cart",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "FreeShippingLeft_cart"
-              }
-            ],
-            "storageKey": null
-          }
-        ]
+              "kind": "FragmentSpread",
+              "name": "ZoneParts_list"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v12/*:: as any*/),
+          "args": null,
+          "concreteType": "Banner",
+          "kind": "LinkedField",
+          "name": "controlledBanners",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ControlledAds_banners"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v8/*:: as any*/),
           "concreteType": "GoodsConnection",
           "kind": "LinkedField",
           "name": "goodsList",
@@ -434,12 +327,50 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "GoodsListing_list"
+              "name": "ListingFrame_list"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GoodsPages_list"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GoodsEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Goods",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v9/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ControlledCards_goods"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
         },
         "to": "RESULT"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AskForLicence_query"
       },
       {
         "args": null,
@@ -453,19 +384,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v9/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ZoneGoodsPageQuery",
+    "name": "ControlledPageQuery",
     "selections": [
       {
         "alias": null,
@@ -518,7 +445,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -536,7 +463,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -555,8 +482,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -576,9 +503,9 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -587,36 +514,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "preferredCategories",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "herbCategories",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "deviceCategories",
-            "plural": true,
-            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -651,8 +548,8 @@ return {
                 "name": "articleID",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -661,14 +558,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Zone",
         "kind": "LinkedField",
         "name": "zone",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v21/*:: as any*/),
+          (v10/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -677,198 +574,113 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "zone(kind:\"CONTROLLED\")"
       },
       {
-        "condition": "hasParts",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "parts",
-            "args": (v11/*:: as any*/),
-            "concreteType": "GoodsConnection",
-            "kind": "LinkedField",
-            "name": "goodsList",
-            "plural": false,
-            "selections": [
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacets",
-                "kind": "LinkedField",
-                "name": "facets",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoodsFacet",
-                    "kind": "LinkedField",
-                    "name": "dosageForms",
-                    "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoodsFacet",
-                    "kind": "LinkedField",
-                    "name": "manufacturers",
-                    "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoodsFacet",
-                    "kind": "LinkedField",
-                    "name": "expiries",
-                    "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "hasAds",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Banner",
-            "kind": "LinkedField",
-            "name": "controlledBanners",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bannerID",
-                "storageKey": null
-              },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "goodsImages",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "color",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "colorEnd",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isPreferred",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cart",
-            "kind": "LinkedField",
-            "name": "cart",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartWarehouse",
-                "kind": "LinkedField",
-                "name": "warehouses",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Warehouse",
-                    "kind": "LinkedField",
-                    "name": "warehouse",
-                    "plural": false,
-                    "selections": [
-                      (v25/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "goodsAmount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "freeOver",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shipping",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortOfFree",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v14/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "alias": null,
-        "args": (v12/*:: as any*/),
+        "alias": "parts",
+        "args": (v7/*:: as any*/),
         "concreteType": "GoodsConnection",
         "kind": "LinkedField",
         "name": "goodsList",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GoodsFacets",
+            "kind": "LinkedField",
+            "name": "facets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoodsFacet",
+                "kind": "LinkedField",
+                "name": "dosageForms",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoodsFacet",
+                "kind": "LinkedField",
+                "name": "manufacturers",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoodsFacet",
+                "kind": "LinkedField",
+                "name": "expiries",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Banner",
+        "kind": "LinkedField",
+        "name": "controlledBanners",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bannerID",
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "goodsImages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "color",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "colorEnd",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "GoodsConnection",
+        "kind": "LinkedField",
+        "name": "goodsList",
+        "plural": false,
+        "selections": [
+          (v16/*:: as any*/),
           {
             "condition": "hasChosen",
             "kind": "Condition",
@@ -889,7 +701,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -899,7 +711,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -909,7 +721,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -919,7 +731,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -929,13 +741,55 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageCursors",
+            "kind": "LinkedField",
+            "name": "pageCursors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "around",
+                "plural": true,
+                "selections": [
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -953,7 +807,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -961,7 +815,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -973,14 +827,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "spec",
+                    "name": "manufacturerID",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packUnit",
+                    "name": "spec",
                     "storageKey": null
                   },
                   {
@@ -995,13 +849,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "packQuantity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "caseQuantity",
                     "storageKey": null
                   },
                   {
@@ -1029,26 +876,56 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "expiresOn",
+                    "name": "priceState",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LastPurchase",
+                    "concreteType": "GoodsFacts",
                     "kind": "LinkedField",
-                    "name": "lastPurchase",
+                    "name": "facts",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "on",
+                        "concreteType": "SaleControl",
+                        "kind": "LinkedField",
+                        "name": "control",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "regions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kinds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNamedShops",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "grantedBy",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      },
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1059,21 +936,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceState",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isFavorite",
-                    "storageKey": null
-                  },
-                  (v29/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1096,12 +959,12 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1112,14 +975,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PriceTier",
-                    "kind": "LinkedField",
-                    "name": "tiers",
-                    "plural": true,
-                    "selections": [
-                      (v28/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "packUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "caseQuantity",
                     "storageKey": null
                   },
                   {
@@ -1146,12 +1010,37 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PriceTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Warehouse",
                     "kind": "LinkedField",
                     "name": "warehouse",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warehouseID",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1189,47 +1078,12 @@ return {
                     "kind": "ScalarField",
                     "name": "isColdChain",
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageCursors",
-            "kind": "LinkedField",
-            "name": "pageCursors",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "last",
-                "plural": false,
-                "selections": [
-                  (v30/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "around",
-                "plural": true,
-                "selections": [
-                  (v30/*:: as any*/),
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isCurrent",
+                    "name": "isFavorite",
                     "storageKey": null
                   }
                 ],
@@ -1244,16 +1098,16 @@ return {
     ]
   },
   "params": {
-    "id": "4e28912a5d4144517929243639bf5b7b5e023111f4aa1cd832a3ff6449fe1643",
+    "id": "41399271e2414ffbf6078ac5f9fc9cbecaf6ef5cb4762ebc830bd3352db1e2e7",
     "metadata": {},
-    "name": "ZoneGoodsPageQuery",
+    "name": "ControlledPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "148312899b47f6c27607d8f57051709f";
+(node as any).hash = "0c85dcc9aa482d25da9f81d61d79a8c2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

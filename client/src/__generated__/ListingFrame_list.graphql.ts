@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8449b11c574ebcf4543f1bc30d679a03>>
+ * @generated SignedSource<<ad43cf4aa3fc4a61491b6ac51fbc76fc>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GoodsListing_list$data = {
+export type ListingFrame_list$data = {
   readonly facets?: {
     readonly " $fragmentSpreads": FragmentRefs<"ChosenFilters_facets">;
   } | null | undefined;
   readonly totalCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list">;
-  readonly " $fragmentType": "GoodsListing_list";
+  readonly " $fragmentType": "ListingFrame_list";
 };
-export type GoodsListing_list$key = {
-  readonly " $data"?: GoodsListing_list$data;
-  readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+export type ListingFrame_list$key = {
+  readonly " $data"?: ListingFrame_list$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingFrame_list">;
 };
 
 const node: ReaderFragment = {
@@ -32,7 +31,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "GoodsListing_list",
+  "name": "ListingFrame_list",
   "selections": [
     {
       "alias": null,
@@ -63,17 +62,12 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ]
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GoodsResults_list"
     }
   ],
   "type": "GoodsConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "8c237a7fdc9bf28fe2e7309f1cf75abe";
+(node as any).hash = "089454e473786ccf0eb3b64dd0c2cabe";
 
 export default node;

@@ -1,14 +1,13 @@
 import { css } from '@emotion/css'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BuyerNotice_query$key } from '../../__generated__/BuyerNotice_query.graphql.ts'
-import type { GoodsListing_list$key } from '../../__generated__/GoodsListing_list.graphql.ts'
+import type { ListingFrame_list$key } from '../../__generated__/ListingFrame_list.graphql.ts'
 import { Principal, type Result } from '../../errors/Principal.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { BuyerNotice } from './BuyerNotice.tsx'
 import type { GoodsListPlace } from './changedPlace.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
-import { GoodsResults, type GoodsRowsProps } from './GoodsResults.tsx'
 import { rememberListView, type ListZone } from './listMemory.ts'
 import { ListTools } from './ListTools.tsx'
 
@@ -16,30 +15,28 @@ const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1
 const heading = css`${type.title} &:focus { outline: 0; }`
 const count = css`color: ${color.second};`
 
-export type GoodsListingProps = {
+export type ListingFrameProps<List> = {
   readonly title: string
   /** 2 where the page has a head of its own over it. */
   readonly level?: 1 | 2
-  readonly list: Result<GoodsListing_list$key | null | undefined>
+  readonly list: Result<List | null | undefined>
   readonly query: BuyerNotice_query$key
   readonly place: GoodsListPlace
   /** Whose view is remembered. */
   readonly zone?: ListZone
-  readonly Rows: ComponentType<GoodsRowsProps>
-  /** Said when it holds nothing at all. */
-  readonly nothing: ReactNode
+  /** Its goods, in whatever form. */
+  readonly children: (list: List) => ReactNode
 }
 
-/** A list of goods with its heading, its tools and its pages: everything it shows stands in its address. */
-export function GoodsListing({ title, level = 1, list, query, place, zone, Rows, nothing }: GoodsListingProps) {
-  const found = useFragment(
+/** A list of goods with its heading and its tools: everything it shows stands in its address. */
+export function ListingFrame<List extends ListingFrame_list$key>({ title, level = 1, list, query, place, zone, children }: ListingFrameProps<List>) {
+  const found = useFragment<ListingFrame_list$key>(
     graphql`
-      fragment GoodsListing_list on GoodsConnection @argumentDefinitions(hasChosen: { type: "Boolean!", defaultValue: false }) {
+      fragment ListingFrame_list on GoodsConnection @argumentDefinitions(hasChosen: { type: "Boolean!", defaultValue: false }) {
         totalCount
         facets @include(if: $hasChosen) {
           ...ChosenFilters_facets
         }
-        ...GoodsResults_list
       }
     `,
     list.ok ? (list.value ?? null) : null,
@@ -64,7 +61,7 @@ export function GoodsListing({ title, level = 1, list, query, place, zone, Rows,
       <BuyerNotice query={query} />
       <ListTools place={place} />
       <ChosenFilters facets={found?.facets ?? null} place={place} />
-      <Principal result={list}>{() => found && <GoodsResults list={found} place={place} Rows={Rows} nothing={nothing} />}</Principal>
+      <Principal result={list}>{(shown) => shown && children(shown)}</Principal>
     </section>
   )
 }

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
+import { parseMoney } from 'rules/money'
+import { addMonths, parseDate } from 'rules/time'
+import type { NearExpiryTable_goods$data, NearExpiryTable_goods$key } from '../../__generated__/NearExpiryTable_goods.graphql.ts'
+import { Link } from '../../navigation/Link.tsx'
+import { paths } from '../../navigation/paths.ts'
+import { Price } from '../../ui/Price.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
+import { GoodsBuy } from '../goods/GoodsBuy.tsx'
+import { GoodsMarks } from '../goods/GoodsMarks.tsx'
+import { GoodsPicture } from '../goods/GoodsPicture.tsx'
+import { GoodsPrice } from '../goods/GoodsPrice.tsx'
+import { quantityToAdd } from '../goods/goodsQuantity.ts'
+import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
+import { discountOf } from './activityWords.ts'
+import { nearTable } from './zoneTables.ts'
+
+const columns = ['picture', 'name', 'lots', 'price', 'buy'] as const
+const EAGER_ROWS = 6
+const DAY_MS = 86_400_000
+/** Fewer days than this leave little time to sell. */
+const URGENT_DAYS = 90
+
+type Props = { readonly goods: readonly (NearExpiryTable_goods$key & { readonly id: string })[]; readonly now: number }
+
+/** Goods that expire soon, lot by lot with the days left, and how much cheaper that makes them. */
+export function NearExpiryTable({ goods, now }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only add to what the links and fields do
+    <div onKeyDown={moveBetweenRows}>
+      <Table caption="近效期商品" className={nearTable} isFluid>
+        <colgroup>{columns.map((column) => <col key={column} className={column} />)}</colgroup>
+        <thead><tr><th scope="col" colSpan={2}>商品 / 规格 / 厂家</th><th scope="col">批号 / 到期 / 剩余天数</th><th scope="col">处理价</th><th scope="col">数量</th></tr></thead>
+        <tbody>{goods.map((one, index) => <NearExpiryRow key={one.id} goods={one} now={now} isEager={index < EAGER_ROWS} />)}</tbody>
+      </Table>
+    </div>
+  )
+}
+
+function NearExpiryRow({ goods: key, now, isEager }: { goods: NearExpiryTable_goods$key; now: number; isEager: boolean }) {
+  const goods = useFragment(
+    graphql`
+      fragment NearExpiryTable_goods on Goods {
+        goodsID
+        name
+        manufacturer
+        spec
+        packUnit
+        packQuantity
+        minimumQuantity
+        stock
+        cartQuantity
+        price
+        listPrice
+        expiresOn
+        facts {
+          lots { lotNumber expiresOn left report }
+        }
+        ...GoodsPicture_goods
+        ...FavoriteButton_goods
+        ...GoodsMarks_goods
+        ...GoodsPrice_goods
+        ...GoodsBuy_goods
+      }
+    `,
+    key,
+  )
+  const [chosen, setQuantity] = useState<number | null>(null)
+  const href = paths.goodsDetail(goods.goodsID)
+  const { price, listPrice } = goods
+  return (
+    <tr>
+      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} isEager={isEager} /></Link></td>
+      <th scope="row" className="name">
+        <span className="title"><Link href={href} data-stop="name">{goods.name}</Link><GoodsMarks goods={goods} /></span>
+        <span className="second">{goods.spec}</span>
+        <span className="second">{goods.manufacturer}</span>
+        <FavoriteButton goods={goods} className="heart" />
+      </th>
+      <td className="lots"><Lots goods={goods} now={now} /></td>
+      <td className="price">
+        <GoodsPrice goods={goods} size="page" />
+        {typeof price === 'string' && typeof listPrice === 'string' && (
+          <span><Price amount={listPrice} size="small" tone="struck" /><Tag tone="red">{discountOf(parseMoney(price), parseMoney(listPrice))}</Tag></span>
+        )}
+      </td>
+      <td className="buy"><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></td>
+    </tr>
+  )
+}
+
+/** Where the marketplace does not tell lots, the first day of expiry stands alone. */
+function Lots({ goods: { facts, expiresOn, name, packUnit }, now }: { goods: NearExpiryTable_goods$data; now: number }) {
+  const lots = facts?.lots ?? []
+  if (lots.length === 0) return <span>{expiresOn ?? '—'}</span>
+  // The zone's whole span is the bar's width.
+  const whole = addMonths(now / 1000, EXPIRY_NEAR_MONTHS) * 1000 - now
+  return (
+    <ul aria-label={`${name} 批号`}>
+      {lots.map((lot) => {
+        const left = (parseDate(lot.expiresOn) ?? 0) * 1000 - now
+        const days = Math.max(0, Math.ceil(left / DAY_MS))
+        const tone = days < URGENT_DAYS ? 'red' : left < whole ? 'amber' : 'none'
+        return (
+          <li key={lot.lotNumber} data-tone={tone}>
+            <span>{lot.expiresOn} 到期</span>
+            <b data-tone={tone}>剩 {days} 天</b>
+            <svg aria-hidden="true" data-tone={tone} width="100%" height="4"><rect width={`${Math.min(100, Math.max(2, Math.floor((left / whole) * 100)))}%`} height="4" rx="2" /></svg>
+            <span className="second">批号 {lot.lotNumber} · {lot.left} {packUnit}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

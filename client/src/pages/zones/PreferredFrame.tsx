@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PreferredFrame_query$key } from '../../__generated__/PreferredFrame_query.graphql.ts'
+import type { GoodsListPlace } from '../../features/goods/changedPlace.ts'
+import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
+import { FreeShippingLeft } from '../../features/zone/FreeShippingLeft.tsx'
+import { ZoneCategories } from '../../features/zone/ZoneCategories.tsx'
+import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
+import { zonePage } from '../../features/zone/zoneParts.ts'
+import { Link } from '../../navigation/Link.tsx'
+import { paths } from '../../navigation/paths.ts'
+
+export function preferredPlace(search: URLSearchParams, view: 'pictures' | 'table'): GoodsListPlace {
+  return { ...readGoodsList(search), view, views: ['pictures', 'table'], addressOf: (query, to) => paths.preferred({ ...query, view: to === 'table' ? 'table' : 'pictures' }) }
+}
+
+/** What stands over the preferred goods in either view: their rules and what each warehouse still lacks. */
+export function PreferredFrame({ query: key, place, children }: { query: PreferredFrame_query$key; place: GoodsListPlace; children: ReactNode }) {
+  const data = useFragment(
+    graphql`
+      fragment PreferredFrame_query on Query {
+        zone(kind: PREFERRED) {
+          ...ZoneHead_zone
+        }
+        site {
+          ...ZoneCategories_site
+        }
+        cart {
+          ...FreeShippingLeft_cart
+        }
+      }
+    `,
+    key,
+  )
+  return (
+    <div className={zonePage}>
+      <ZoneHead zone={data.zone} title="优选包邮" tone="orange" icon="truck">
+        <p><Link href={paths.preferredRules()}>查看包邮规则</Link></p>
+        <FreeShippingLeft cart={data.cart} />
+        <ZoneCategories site={data.site} place={place} kind="PREFERRED" />
+      </ZoneHead>
+      {children}
+    </div>
+  )
+}
