@@ -3138,7 +3138,7 @@ export type HotWord = {
 /** An invoice of the shop's, or its application (发票). REST: GET /api/invoice, GET /api/invoice/{id}. */
 export type Invoice = Node & {
   readonly __typename?: 'Invoice';
-  /** What it is over, tax included (价税合计). */
+  /** What it is over, tax included; less than nothing where it takes another back (价税合计). */
   readonly amount: Scalars['Money']['output'];
   /** The number of the application (申请单号). */
   readonly applicationNo: Scalars['String']['output'];
@@ -3160,6 +3160,10 @@ export type Invoice = Node & {
   readonly orders: ReadonlyArray<InvoicedOrder>;
   /** Why the office could not issue it (驳回原因). */
   readonly reason: Maybe<Scalars['String']['output']>;
+  /** What of it was taken back by others (已红冲金额). */
+  readonly reversedAmount: Scalars['Money']['output'];
+  /** The invoice that this one takes back after a refund; null for an ordinary one (红字发票). */
+  readonly reverses: Maybe<ReversedInvoice>;
   /** How far it is. */
   readonly status: InvoiceStatus;
   /** Its state in the marketplace's words (状态). */
@@ -3238,7 +3242,7 @@ export type InvoiceLine = {
   readonly name: Scalars['String']['output'];
   /** The unit (单位). */
   readonly packUnit: Scalars['String']['output'];
-  /** How many (数量). */
+  /** How many; less than nothing where they came back (数量). */
   readonly quantity: Scalars['Int']['output'];
   /** The specification (规格型号). */
   readonly spec: Scalars['String']['output'];
@@ -3278,7 +3282,7 @@ export type InvoiceStatus =
   | 'FAILED'
   /** Issued (已开票). */
   | 'ISSUED'
-  /** Reversed (已红冲). */
+  /** Taken back in full (已红冲). */
   | 'RED';
 
 /** An order that can be invoiced (可开票订单). */
@@ -4350,6 +4354,8 @@ export type Order = Node & {
   readonly firstLines: ReadonlyArray<OrderLine>;
   /** Global id. */
   readonly id: Scalars['ID']['output'];
+  /** The invoice wished for or applied for, and how far it is; null where there is none (发票). */
+  readonly invoice: Maybe<OrderInvoice>;
   /** How it has to travel. */
   readonly kind: ShipmentKind;
   /** How many lines it has. */
@@ -4545,6 +4551,40 @@ export type OrderFilter = {
   /** Only those placed before or at this moment. */
   readonly to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** The invoice of an order: what was wished for and what became of it (订单发票). REST: GET /api/order, GET /api/order/{id}. */
+export type OrderInvoice = {
+  readonly __typename?: 'OrderInvoice';
+  /** The upstream id of the invoice, once applied for. */
+  readonly invoiceID: Maybe<Scalars['String']['output']>;
+  /** Its number, once issued (发票号码). */
+  readonly invoiceNo: Maybe<Scalars['String']['output']>;
+  /** Whether it was wished for with the order; else it was applied for afterwards. */
+  readonly isWished: Scalars['Boolean']['output'];
+  /** What kind of invoice. */
+  readonly kind: InvoiceKind;
+  /** Why the office could not issue it (驳回原因). */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  readonly status: OrderInvoiceStatus;
+  /** How far it is, in the marketplace's words (开票状态). */
+  readonly statusText: Scalars['String']['output'];
+};
+
+/** How far the invoice of an order is (开票状态). */
+export type OrderInvoiceStatus =
+  /** Applied for (开票中). */
+  | 'APPLIED'
+  /** Refused; the order may be invoiced again (已驳回). */
+  | 'FAILED'
+  /** Issued (已开票). */
+  | 'ISSUED'
+  /** Taken back in full (已红冲). */
+  | 'RED'
+  /** There will be none: the order ended before, or nothing of it was paid in money (不开票, void). */
+  | 'VOID'
+  /** Wished for; it is applied for when the goods leave (发货后自动开票, waiting). */
+  | 'WAITING';
 
 /** A line of an order with the goods as they were when ordered (商品快照). */
 export type OrderLine = {
@@ -4902,6 +4942,8 @@ export type PlaceOrderInput = {
   readonly contact?: InputMaybe<Scalars['String']['input']>;
   /** The quote's `hash`: what the buyer saw is what is ordered. */
   readonly hash: Scalars['String']['input'];
+  /** The upstream id of the invoice wished for, as `Quote.invoices` offers it; absent: none. It is applied for when the goods leave (开票方式). */
+  readonly invoiceID?: InputMaybe<Scalars['String']['input']>;
   /** How it is to be paid. */
   readonly payMode: PayMode;
   /** The receiver's phone (收货电话). */
@@ -6541,6 +6583,8 @@ export type Quote = Node & {
   readonly hash: Scalars['String']['output'];
   /** Global id. */
   readonly id: Scalars['ID']['output'];
+  /** The invoices that may be wished for with the order, and what stands in their way (开票方式). */
+  readonly invoices: ReadonlyArray<QuoteInvoice>;
   /** One order per warehouse and kind of shipment. */
   readonly orders: ReadonlyArray<QuoteOrder>;
   /** Goods and freight to be paid (应付). */
@@ -6555,6 +6599,21 @@ export type Quote = Node & {
   readonly usableCoupons: ReadonlyArray<UsableCoupon>;
   /** What the buyer should know. */
   readonly warnings: ReadonlyArray<Warning>;
+};
+
+/** An invoice that may be wished for with an order (开票方式). REST: POST /api/cart/checkout, GET /api/quote/{id}. */
+export type QuoteInvoice = {
+  readonly __typename?: 'QuoteInvoice';
+  /** The upstream id, for `invoiceID` of `placeOrder`. */
+  readonly invoiceID: Scalars['String']['output'];
+  /** What kind of invoice it would be. */
+  readonly kind: InvoiceKind;
+  /** Why it cannot be had, such as particulars the shop has not told yet; null where it can. */
+  readonly problem: Maybe<Scalars['String']['output']>;
+  /** The tax number; null where the shop has told none yet (税号). */
+  readonly taxNo: Maybe<Scalars['String']['output']>;
+  /** Whom it would be made out to (发票抬头). */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A line of a quote. */
@@ -7098,6 +7157,15 @@ export type ResetPasswordPayload = {
   readonly __typename?: 'ResetPasswordPayload';
   /** Always true when no error stands beside it; log in with the new password. */
   readonly isReset: Scalars['Boolean']['output'];
+};
+
+/** The invoice that another takes back (蓝字发票). REST: GET /api/invoice. */
+export type ReversedInvoice = {
+  readonly __typename?: 'ReversedInvoice';
+  /** Its upstream id. */
+  readonly invoiceID: Scalars['String']['output'];
+  /** Its number (发票号码). */
+  readonly invoiceNo: Scalars['String']['output'];
 };
 
 /** How the review of a shop's papers stands (资质审核). */
@@ -8881,6 +8949,8 @@ export type ResolversTypes = {
   OrderExplanation: ResolverTypeWrapper<OrderExplanation>;
   OrderFee: ResolverTypeWrapper<OrderFee>;
   OrderFilter: OrderFilter;
+  OrderInvoice: ResolverTypeWrapper<OrderInvoice>;
+  OrderInvoiceStatus: OrderInvoiceStatus;
   OrderLine: ResolverTypeWrapper<OrderLineModel>;
   OrderLineKind: OrderLineKind;
   OrderLot: ResolverTypeWrapper<OrderLot>;
@@ -8962,6 +9032,7 @@ export type ResolversTypes = {
   QuickAddToCartInput: QuickAddToCartInput;
   QuickAddToCartPayload: ResolverTypeWrapper<Omit<QuickAddToCartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   Quote: ResolverTypeWrapper<Quote>;
+  QuoteInvoice: ResolverTypeWrapper<QuoteInvoice>;
   QuoteLine: ResolverTypeWrapper<QuoteLine>;
   QuoteOrder: ResolverTypeWrapper<QuoteOrder>;
   QuoteTenders: ResolverTypeWrapper<QuoteTenders>;
@@ -9007,6 +9078,7 @@ export type ResolversTypes = {
   RequestWithdrawalPayload: ResolverTypeWrapper<RequestedWithdrawal>;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  ReversedInvoice: ResolverTypeWrapper<ReversedInvoice>;
   ReviewState: ReviewState;
   SaleControl: ResolverTypeWrapper<SaleControl>;
   SaleGrant: SaleGrant;
@@ -9354,6 +9426,7 @@ export type ResolversParentTypes = {
   OrderExplanation: OrderExplanation;
   OrderFee: OrderFee;
   OrderFilter: OrderFilter;
+  OrderInvoice: OrderInvoice;
   OrderLine: OrderLineModel;
   OrderLot: OrderLot;
   OrderPayment: OrderPayment;
@@ -9417,6 +9490,7 @@ export type ResolversParentTypes = {
   QuickAddToCartInput: QuickAddToCartInput;
   QuickAddToCartPayload: Omit<QuickAddToCartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   Quote: Quote;
+  QuoteInvoice: QuoteInvoice;
   QuoteLine: QuoteLine;
   QuoteOrder: QuoteOrder;
   QuoteTenders: QuoteTenders;
@@ -9456,6 +9530,7 @@ export type ResolversParentTypes = {
   RequestWithdrawalPayload: RequestedWithdrawal;
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordPayload: ResetPasswordPayload;
+  ReversedInvoice: ReversedInvoice;
   SaleControl: SaleControl;
   SaveShopInput: SaveShopInput;
   SaveShopPayload: Omit<SaveShopPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -10794,6 +10869,8 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['InvoicedOrder']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reversedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['ReversedInvoice']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11115,6 +11192,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   explanation?: Resolver<Maybe<ResolversTypes['OrderExplanation']>, ParentType, ContextType>;
   firstLines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['OrderInvoice']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ShipmentKind'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   logistics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderShipment']>>, ParentType, ContextType>;
@@ -11196,6 +11274,16 @@ export type OrderFeeResolvers<ContextType = Context, ParentType extends Resolver
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderInvoice'] = ResolversParentTypes['OrderInvoice']> = {
+  invoiceID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isWished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderInvoiceStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -11798,6 +11886,7 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
   goodsAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<ReadonlyArray<ResolversTypes['QuoteInvoice']>, ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['QuoteOrder']>, ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quoteID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11806,6 +11895,14 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
   usableCoupons?: Resolver<ReadonlyArray<ResolversTypes['UsableCoupon']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['Warning']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteInvoice'] = ResolversParentTypes['QuoteInvoice']> = {
+  invoiceID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type QuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
@@ -11965,6 +12062,11 @@ export type RequestWithdrawalPayloadResolvers<ContextType = Context, ParentType 
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReversedInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReversedInvoice'] = ResolversParentTypes['ReversedInvoice']> = {
+  invoiceID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SaleControlResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaleControl'] = ResolversParentTypes['SaleControl']> = {
@@ -12721,6 +12823,7 @@ export type Resolvers<ContextType = Context> = {
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderExplanation?: OrderExplanationResolvers<ContextType>;
   OrderFee?: OrderFeeResolvers<ContextType>;
+  OrderInvoice?: OrderInvoiceResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderLot?: OrderLotResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
@@ -12780,6 +12883,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   QuickAddToCartPayload?: QuickAddToCartPayloadResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
+  QuoteInvoice?: QuoteInvoiceResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
   QuoteOrder?: QuoteOrderResolvers<ContextType>;
   QuoteTenders?: QuoteTendersResolvers<ContextType>;
@@ -12803,6 +12907,7 @@ export type Resolvers<ContextType = Context> = {
   RequestWechatCodePayload?: RequestWechatCodePayloadResolvers<ContextType>;
   RequestWithdrawalPayload?: RequestWithdrawalPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ReversedInvoice?: ReversedInvoiceResolvers<ContextType>;
   SaleControl?: SaleControlResolvers<ContextType>;
   SaveShopPayload?: SaveShopPayloadResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
