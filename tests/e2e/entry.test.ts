@@ -95,7 +95,7 @@ describe('registering', () => {
     await press('Tab', 'Tab', 'Enter')
     await page.waitForURL('**/register/step3')
     await settled(page)
-    expect(await page.locator('main').textContent()).toContain('资料审核中')
+    expect(await page.locator('main').textContent()).toContain('注册成功，还差 4 项证照')
     await page.getByRole('button', { name: '提交 营业执照' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('证照编号').fill('91330106MA2B0000X1')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64c1ca8e6b9a2caaf17c7f63d5e09415>>
- * @relayHash 5626681646b5392f463acf7c4c42113f
+ * @generated SignedSource<<f25fcbe1bda4d47a4d84e4459c9cc40b>>
+ * @relayHash b2cdecba257dce1efbce7730393be7b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371253a3433c0c0f1fc079bcdab8863be2e49136bb07b9a6bcc15675ba9b3b16
+// @relayRequestID a2b0ddf0e37a4eafb83ce6a531fe4d005d73462bd575769b8204287f6b1a1ba9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayDonePageQuery } from './PayDonePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayDonePageQuery } from './PayDonePageQuery.graphql';
 const node: PreloadableConcreteRequest<PayDonePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "371253a3433c0c0f1fc079bcdab8863be2e49136bb07b9a6bcc15675ba9b3b16",
+    "id": "a2b0ddf0e37a4eafb83ce6a531fe4d005d73462bd575769b8204287f6b1a1ba9",
     "metadata": {},
     "name": "PayDonePageQuery",
     "operationKind": "query",

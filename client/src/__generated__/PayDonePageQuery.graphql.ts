@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2126276c76e5baeceade3d121fe678f4>>
- * @relayHash 5626681646b5392f463acf7c4c42113f
+ * @generated SignedSource<<03de4e372ad3242b01eef39e51afdb0a>>
+ * @relayHash b2cdecba257dce1efbce7730393be7b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371253a3433c0c0f1fc079bcdab8863be2e49136bb07b9a6bcc15675ba9b3b16
+// @relayRequestID a2b0ddf0e37a4eafb83ce6a531fe4d005d73462bd575769b8204287f6b1a1ba9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,8 +17,7 @@ export type PayDonePageQuery$variables = {
 };
 export type PayDonePageQuery$data = {
   readonly drawPopup: {
-    readonly chances: number;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DrawChance_draw">;
   } | null | undefined;
   readonly trade: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"PayResult_trade">;
@@ -38,54 +37,35 @@ var v0 = [
     "name": "tradeID"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DrawPopup",
-  "kind": "LinkedField",
-  "name": "drawPopup",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "chances",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v3 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "tradeID",
     "variableName": "tradeID"
   }
 ],
-v4 = {
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -104,12 +84,27 @@ return {
         "kind": "FragmentSpread",
         "name": "Shell_query"
       },
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DrawPopup",
+        "kind": "LinkedField",
+        "name": "drawPopup",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DrawChance_draw"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v1/*:: as any*/),
           "concreteType": "Trade",
           "kind": "LinkedField",
           "name": "trade",
@@ -186,7 +181,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,7 +199,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -223,7 +218,7 @@ return {
             "name": "text",
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -243,8 +238,8 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -301,17 +296,49 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": "postPage(articleID:\"72\")"
       },
-      (v2/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": null,
+        "concreteType": "DrawPopup",
+        "kind": "LinkedField",
+        "name": "drawPopup",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "drawID",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "remarks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "chances",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "Trade",
         "kind": "LinkedField",
         "name": "trade",
@@ -338,7 +365,7 @@ return {
             "name": "payMode",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,7 +395,7 @@ return {
                 "name": "statusText",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -384,21 +411,21 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "371253a3433c0c0f1fc079bcdab8863be2e49136bb07b9a6bcc15675ba9b3b16",
+    "id": "a2b0ddf0e37a4eafb83ce6a531fe4d005d73462bd575769b8204287f6b1a1ba9",
     "metadata": {},
     "name": "PayDonePageQuery",
     "operationKind": "query",
@@ -407,7 +434,7 @@ return {
 };
 })();
 
-(node as any).hash = "2198556f4123bdcfa0c48749d10e7405";
+(node as any).hash = "0ef9bdef41206987539fc2981e66aff3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

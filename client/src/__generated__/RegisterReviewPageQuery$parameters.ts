@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3c19303a4c6a049cbc56f9a41a035d>>
- * @relayHash 268b118daa49adcdfca3a3a227d8debd
+ * @generated SignedSource<<ff8fc584c547df3b84c85e1b352de84b>>
+ * @relayHash 2855886250197f44cfb54057fb296b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31554a47d4efc75756f7b2f0edbd27de4c00d00e52f2015958a7ddd9842d3c0b
+// @relayRequestID c54087b813873679689c925b396845b96a281a9f9a1fc106bf0609adb94f9768
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterReviewPageQuery } from './RegisterReviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterReviewPageQuery } from './RegisterReviewPageQuery.graphql'
 const node: PreloadableConcreteRequest<RegisterReviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31554a47d4efc75756f7b2f0edbd27de4c00d00e52f2015958a7ddd9842d3c0b",
+    "id": "c54087b813873679689c925b396845b96a281a9f9a1fc106bf0609adb94f9768",
     "metadata": {},
     "name": "RegisterReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6027bac831208b983ef91b4d0cad85c0>>
- * @relayHash 268b118daa49adcdfca3a3a227d8debd
+ * @generated SignedSource<<82b23aeeee883ba1b14db9c4222cc45e>>
+ * @relayHash 2855886250197f44cfb54057fb296b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31554a47d4efc75756f7b2f0edbd27de4c00d00e52f2015958a7ddd9842d3c0b
+// @relayRequestID c54087b813873679689c925b396845b96a281a9f9a1fc106bf0609adb94f9768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,7 +21,7 @@ export type RegisterReviewPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReviewState_registration">;
   } | null | undefined, unknown>;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"CertificateList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewState_viewer">;
   } | null | undefined;
 };
 export type RegisterReviewPageQuery = {
@@ -138,7 +138,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CertificateList_viewer"
+            "name": "ReviewState_viewer"
           }
         ],
         "storageKey": null
@@ -176,7 +176,8 @@ return {
             "name": "neededCertificates",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -199,13 +200,6 @@ return {
             "name": "certificates",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -215,6 +209,13 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
@@ -287,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "31554a47d4efc75756f7b2f0edbd27de4c00d00e52f2015958a7ddd9842d3c0b",
+    "id": "c54087b813873679689c925b396845b96a281a9f9a1fc106bf0609adb94f9768",
     "metadata": {},
     "name": "RegisterReviewPageQuery",
     "operationKind": "query",
@@ -296,7 +297,7 @@ return {
 };
 })();
 
-(node as any).hash = "f2c439946535a792929c80d229c6f4d9";
+(node as any).hash = "d56a26946eae811b62bbea5b3d6f3867";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a272f4b53a9a1362fe377f08f227ba9>>
+ * @generated SignedSource<<6530d681b711adeed76c8e78ddfd8991>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CertificateStatus = "EXPIRED" | "MISSING" | "PASSED" | "PENDING" | "REJECTED" | "%future added value";
 export type ReviewState = "FROZEN" | "PASSED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewState_registration$data = {
   readonly neededCertificates: ReadonlyArray<{
     readonly name: string;
+    readonly status: CertificateStatus;
   }>;
   readonly review: ReviewState;
   readonly " $fragmentType": "ReviewState_registration";
@@ -49,6 +51,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -58,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa0ff96a20ba1ad490dd978a7c2aed40";
+(node as any).hash = "338df3bc36e048d15f378425eeb1316c";
 
 export default node;

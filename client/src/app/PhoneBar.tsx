@@ -57,7 +57,7 @@ export function PhoneBar({ data }: { data: ShellData }) {
       {entry(paths.goodsList({ view: useListView('list', data?.viewer ? 'table' : 'pictures') }), 'grid', '商品', pathname.startsWith(paths.goodsList()))}
       {entry(paths.cart(), 'cart', '采购单', isCartPath(pathname), count)}
       <button type="button" className={item} aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
-      {isVisitor && entry(paths.login(), 'user', '登录', false)}
+      {isVisitor ? entry(paths.login(), 'user', '登录', false) : entry(paths.member(), 'user', '我的', pathname === paths.member())}
     </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom'
 
 const KEY = 'storefront:scroll'
@@ -73,7 +73,10 @@ export function useScrollMemory(location: Location, restores: boolean): void {
     return () => window.removeEventListener('scroll', note)
   }, [key])
 
+  const lastPath = useRef(pathname)
   useBrowserLayoutEffect(() => {
+    const isOtherPage = lastPath.current !== pathname
+    lastPath.current = pathname
     const isFirst = !hasPlaced
     hasPlaced = true
     if (direction === NavigationType.Pop) {
@@ -83,7 +86,8 @@ export function useScrollMemory(location: Location, restores: boolean): void {
       return
     }
     if (hash !== '') document.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView()
-    else if (direction === NavigationType.Push) window.scrollTo(0, 0)
+    // The same page under another address, such as a new quote, stays where it is.
+    else if (direction === NavigationType.Push || isOtherPage) window.scrollTo(0, 0)
     // oxlint-disable-next-line react/exhaustive-deps -- once per history entry
   }, [key, pathname])
 }

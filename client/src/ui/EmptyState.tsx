@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { joinClasses } from '../lib/joinClasses.ts'
+import { BelowTitle } from './belowTitle.ts'
 import { color, type } from './tokens.ts'
 
 const wrap = css`display: grid; justify-items: center; gap: 8px; padding: 48px 16px; text-align: center; color: ${color.second};`
@@ -29,13 +30,14 @@ export interface EmptyStateProps {
   children?: ReactNode | undefined
   /** One act: a button or a link. */
   action?: ReactNode | undefined
-  /** The heading level where it stands. */
+  /** The heading level where it stands; 1 in the place of a whole page. */
   level?: 1 | 2 | 3 | undefined
   className?: string | undefined
 }
 
 export function EmptyState({ drawing: name, title, children, action, level = 2, className }: EmptyStateProps) {
-  const Heading = `h${level}` as const
+  const hasTitle = use(BelowTitle)
+  const Heading = `h${hasTitle && level === 1 ? 2 : level}` as const
   return (
     <div className={joinClasses(wrap, className)}>
       <svg className={drawing} width="120" height="100" viewBox="0 0 120 100" aria-hidden="true" focusable="false">{drawings[name]}</svg>

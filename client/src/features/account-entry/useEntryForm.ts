@@ -23,6 +23,7 @@ export function useEntryForm(onLapsed?: (said?: string) => void): EntryForm {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const said = useRef<{ readonly id: number; readonly text: string } | null>(null)
   useEffect(() => {
     if (refusals === 0) return
     const first = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
@@ -47,14 +48,18 @@ export function useEntryForm(onLapsed?: (said?: string) => void): EntryForm {
     ref,
     errors,
     isBusy,
-    tell: (field, message) => setErrors((known) => ((known[field] ?? null) === message ? known : { ...known, [field]: message })),
+    tell: (field, message) => {
+      // What is mended need not stand above the page any longer.
+      if (message === null && said.current !== null && said.current.text === errors[field]) toasts.dismiss(said.current.id)
+      setErrors((known) => ((known[field] ?? null) === message ? known : { ...known, [field]: message }))
+    },
     submit: async (problems, work) => {
       if (isBusy) return
       // What was said of the last try is over.
       toasts.clear()
       const first = Object.values(problems).find((problem) => problem !== null)
       if (first !== undefined && first !== null) {
-        toasts.show({ kind: 'error', text: first })
+        said.current = { id: toasts.show({ kind: 'error', text: first }), text: first }
         refuse(problems)
         return
       }

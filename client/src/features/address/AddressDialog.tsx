@@ -11,8 +11,7 @@ import { regionError } from '../region/regionError.ts'
 import { saveAddress } from './addressChanges.ts'
 import type { Address } from './AddressList.tsx'
 
-
-export type AddressDialogProps = { readonly address: Address | null; readonly isFirst: boolean; readonly onClose: () => void }
+export type AddressDialogProps = { readonly address: Address | null; readonly isFirst: boolean; readonly onClose: () => void; readonly onSaved?: () => void }
 
 const regionOf = (address: Address | null): PickedRegion => {
   const [province, city, district] = address?.regions ?? []
@@ -20,7 +19,7 @@ const regionOf = (address: Address | null): PickedRegion => {
 }
 
 /** An address is filled in or changed; what was typed stays when it is refused. */
-export function AddressDialog({ address, isFirst, onClose }: AddressDialogProps) {
+export function AddressDialog({ address, isFirst, onClose, onSaved }: AddressDialogProps) {
   const environment = useRelayEnvironment()
   const form = useEntryForm()
   const [region, setRegion] = useState(() => regionOf(address))
@@ -42,6 +41,7 @@ export function AddressDialog({ address, isFirst, onClose }: AddressDialogProps)
         name: name ?? '', phone: phone ?? '', provinceID, cityID: cityID === '' ? null : cityID, districtID: districtID === '' ? null : districtID, address: detail ?? '', isDefault,
       })
       toasts.show({ kind: 'ok', text: address === null ? '地址已新增' : '地址已保存' })
+      onSaved?.()
       onClose()
     })
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { parseMoney } from 'rules/money'
+import { formatYuan, parseMoney } from 'rules/money'
 import type { ApplyLines_options$key } from '../../__generated__/ApplyLines_options.graphql.ts'
 import { digitsOf } from '../../lib/digits.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -47,7 +47,7 @@ export function ApplyLines({ options: key, quantities, isFixed, hasMoney, onChan
             <div>
               {line.name}
               <small>{line.spec}　{line.manufacturer}　已购 {line.quantity}{line.packUnit}</small>
-              {hasMoney && parseMoney(line.mostAmount) > 0 && <small>最多可退 ¥{line.mostAmount}，以系统按实付核算为准</small>}
+              {hasMoney && parseMoney(line.mostAmount) > 0 && <small>最多可退 ¥{formatYuan(parseMoney(line.mostAmount))}，以系统按实付核算为准</small>}
             </div>
             <label>
               <input

@@ -8,6 +8,7 @@ import { Link } from '../../navigation/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 const gap = css`margin-bottom: 8px;`
+const acts = css`display: flex; flex-wrap: wrap; gap: 0 16px;`
 
 /** What keeps this buyer from ordering at all, and the next step; nothing for one who may. */
 export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {
@@ -28,7 +29,7 @@ export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {
   const { pathname, search } = useLocation()
   if (!viewer) {
     return (
-      <Notice className={gap} action={<Link href={paths.login(`${pathname}${search}`)}>去登录</Link>}>
+      <Notice className={gap} action={<span className={acts}><Link href={paths.login(`${pathname}${search}`)}>去登录</Link><Link href={paths.register()}>免费注册</Link></span>}>
         登录后可见价格并加入采购单
       </Notice>
     )
@@ -36,7 +37,7 @@ export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {
   if (viewer.isReviewed) return null
   const manager = viewer.accountManager
   return (
-    <Notice className={gap} tone="warning" action={manager ? <a href={`tel:${manager.phone}`}>联系客户经理 {manager.name} {manager.phone}</a> : undefined}>
+    <Notice className={gap} tone="warning" action={<span className={acts}><Link href={paths.registerStep(3)}>查看审核进度</Link>{manager && <a href={`tel:${manager.phone}`}>联系客户经理 {manager.name} {manager.phone}</a>}</span>}>
       {reasonText('NOT_REVIEWED')}
     </Notice>
   )

@@ -17,6 +17,7 @@ const card = css`
   > p { color: ${color.second}; ${type.small} }
   > p > b { display: block; color: ${color.ink}; font-size: var(--text-14); }
 `
+const ways = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px;`
 const counts = css`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
@@ -81,8 +82,11 @@ export function MemberCard({ query: key, className }: { query: MemberCard_query$
         </>
       ) : (
         <>
-          <p><b>您好，欢迎来采购</b>登录后可见价格、效期批号与专属活动</p>
-          <Link href={paths.login(paths.home())} className={buttonClass('primary')}>登录</Link>
+          <p><b>您好，欢迎来采购</b>登录并通过资质审核后可见价格、下单采购</p>
+          <div className={ways}>
+            <Link href={paths.login(paths.home())} className={buttonClass('primary')}>登录</Link>
+            <Link href={paths.register()} className={buttonClass('outline')}>免费注册</Link>
+          </div>
         </>
       )}
       <div className={notices}>

@@ -31,6 +31,7 @@ const fields = css`
   margin: 12px 0;
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `
+const told = css`margin-bottom: 12px;`
 const foot = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: flex-end; gap: 8px 16px;`
 
 const fragment = graphql`
@@ -62,7 +63,7 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
   const [values, setValues] = useState<Readonly<Record<Field, string>>>(() => ({
     title: buyer.title, taxNo: buyer.taxNo ?? '', companyAddress: buyer.companyAddress ?? '', companyPhone: buyer.companyPhone ?? '', bank: buyer.bank ?? '', bankAccount: buyer.bankAccount ?? '',
   }))
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ readonly field: string | null; readonly words: string } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const chosen = edges.map(({ node }) => node).filter(({ orderID }) => ticked.has(orderID))
   const tick = (orderID: string, isOn: boolean): void => setTicked(new Set(isOn ? [...ticked, orderID] : [...ticked].filter((one) => one !== orderID)))
@@ -75,21 +76,22 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
       setTicked(new Set())
       retry()
     } catch (error) {
-      const { code, userMessage } = toGatewayError(error)
-      if (code === 'VALIDATION_FAILED') setProblem(userMessage)
+      const { code, field, message } = toGatewayError(error)
+      if (code === 'VALIDATION_FAILED') setProblem({ field, words: message })
       else report(error)
     }
     setBusy(false)
   }
   if (edges.length === 0) return <Panel title="申请开票"><p>没有可开票的订单：收货后的订单可在这里合并申请。</p></Panel>
   const shown = kind === 'SPECIAL' ? BUYER : BUYER.slice(0, 2)
+  const isShown = (field: string | null): boolean => shown.some((one) => one === field)
   return (
     <Panel title={`申请开票（可开票 ${totalCount} 单）`} tools={<Button size="small" onClick={() => setTicked(new Set(chosen.length === edges.length ? [] : edges.map(({ node }) => node.orderID)))}>{chosen.length === edges.length ? '全不选' : '全选'}</Button>}>
       <ul className={rows} aria-label="可开票订单">
         {edges.map(({ node }) => (
           <li key={node.orderID}>
             <Checkbox isChecked={ticked.has(node.orderID)} onChange={(isOn) => tick(node.orderID, isOn)}>
-              <span>{node.orderNo}<small>{dateOf(node.createdAt)}　{node.goodsText}</small></span>
+              <span>{node.orderNo}<small>{dateOf(node.createdAt)}　{node.goodsText}{node.lineCount > 3 && ` 等 ${node.lineCount} 种`}</small></span>
             </Checkbox>
             <Price amount={node.amount} tone="ink" size="small" />
           </li>
@@ -98,9 +100,9 @@ export function ApplyInvoice({ orders: key }: { orders: ApplyInvoice_orders$key 
       <div className={fields}>
         <RadioCard name="invoice-kind" isChecked={kind === 'PLAIN'} onChoose={() => setKind('PLAIN')}>增值税普通发票</RadioCard>
         <RadioCard name="invoice-kind" isChecked={kind === 'SPECIAL'} onChoose={() => setKind('SPECIAL')}>增值税专用发票</RadioCard>
-        {shown.map((field) => <TextField key={field} label={labels[field]} value={values[field]} maxLength={100} onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })} />)}
+        {shown.map((field) => <TextField key={field} label={labels[field]} value={values[field]} maxLength={100} error={problem?.field === field ? problem.words : null} onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })} />)}
       </div>
-      {problem !== null && <Notice tone="error" role="alert">{problem}</Notice>}
+      {problem !== null && !isShown(problem.field) && <Notice className={told} tone="error" role="alert">{problem.words}</Notice>}
       <div className={foot}>
         <span>已选 {chosen.length} 单，合计 <Price amount={formatMoney(chosen.reduce((sum, { amount }) => sum + parseMoney(amount), 0))} /></span>
         <Button variant="primary" disabled={chosen.length === 0} isBusy={isBusy} onClick={() => void submit()}>申请开票</Button>

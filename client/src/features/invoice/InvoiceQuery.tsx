@@ -12,11 +12,14 @@ import { media } from '../../ui/tokens.ts'
 
 const form = css`
   display: grid;
-  grid-template-columns: 1fr 160px max-content;
-  align-items: end;
+  grid-template-columns: minmax(0, 1fr) 160px max-content;
+  align-items: start;
   gap: 8px 12px;
   margin-bottom: 12px;
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  > * { min-width: 0; }
+  /* Beside the fields, whose labels stand above them. */
+  > button { margin-top: 26px; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); > button { margin-top: 0; } }
 `
 
 const query = graphql`

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../navigation/Link.tsx'
 import { type Path, paths } from '../../navigation/paths.ts'
+import { BelowTitle } from '../../ui/belowTitle.ts'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 import { memberMenu } from './memberMenu.ts'
 
@@ -30,7 +31,9 @@ const menu = css`
   /* One line of the group one is in; all of it stands in the member centre. */
   ${media.phone} {
     position: static;
+    flex: none;
     display: flex;
+    align-items: center;
     margin: 0 -12px 12px;
     padding: 0 4px;
     border-width: 0 0 1px;
@@ -89,7 +92,7 @@ export function MemberFrame({ title, tools, entry, children }: MemberFrameProps)
       </nav>
       <div className={content}>
         <div className={head}><h1>{title}</h1>{tools}</div>
-        {children}
+        <BelowTitle value>{children}</BelowTitle>
       </div>
     </div>
   )

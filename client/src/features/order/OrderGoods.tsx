@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { parseMoney } from 'rules/money'
+import { formatYuan, parseMoney } from 'rules/money'
 import type { OrderGoods_order$key } from '../../__generated__/OrderGoods_order.graphql.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
@@ -63,7 +63,7 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
                     <small>{line.spec}　{line.manufacturer}</small>
                     {line.lots.map((lot) => <small key={lot.lotNumber}>批号 {lot.lotNumber}　有效期至 {lot.expiresOn}　×{lot.quantity}</small>)}
                     {line.adjustments.map((one) => <small key={`${one.phase} ${one.title}`} className="why">{one.title} −{one.amount}</small>)}
-                    {line.returnedQuantity > 0 && <small>已退 {line.returnedQuantity} {line.packUnit}，退款 ¥{line.refunded}</small>}
+                    {line.returnedQuantity > 0 && <small>已退 {line.returnedQuantity} {line.packUnit}，退款 ¥{formatYuan(parseMoney(line.refunded))}</small>}
                   </div>
                 </div>
               </th>

@@ -16,7 +16,7 @@ const rows = css`
   margin-top: 12px;
   li { display: flex; align-items: center; gap: 12px; padding: 8px 0; border-top: 1px solid ${color.line}; }
   li > span { flex: 1; min-width: 0; }
-  small { display: block; ${type.small} color: ${color.second}; }
+  small { display: block; ${type.small} color: ${color.second}; > span { white-space: nowrap; } }
   input { width: 64px; height: ${control.normal}; padding: 0 8px; border: 1px solid ${color.control}; border-radius: ${radius}; text-align: right; }
 `
 const wishes = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; margin-top: 12px;`
@@ -83,7 +83,7 @@ export function ReceiptDialog({ order: { orderID, orderNo }, act, onClose, onDon
       <ul className={rows} aria-label="实收数量">
         {lines.map((line) => (
           <li key={line.lineID}>
-            <span>{line.name} {line.spec}{line.lots.map((lot) => <small key={lot.lotNumber}>批号 {lot.lotNumber}　有效期至 {lot.expiresOn}</small>)}</span>
+            <span>{line.name} {line.spec}{line.lots.map((lot) => <small key={lot.lotNumber}>批号 {lot.lotNumber}　<span>有效期至 {lot.expiresOn}</span></small>)}</span>
             <input
               inputMode="numeric"
               aria-label={`${line.name} 实收数量`}

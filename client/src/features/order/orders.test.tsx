@@ -91,6 +91,12 @@ describe('an order (/order/info/{id})', () => {
     await waitFor(() => expect(main()).toContain('与订单一致'))
   })
 
+  it('that is not there is said below the one title of a member\'s page', async () => {
+    await renderStorefront('/order/info/9', mocks(null))
+    expect((await screen.findByRole('heading', { name: '没有这张订单' })).tagName).toBe('H2')
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['订单详情'])
+  })
+
   it('is received short, with what shall be done about it', async () => {
     const confirm = vi.fn((..._asked: [unknown, Args]) => ({ order: order('RECEIVED', '已收货', ['AFTER_SALE']) }))
     await renderStorefront('/order/info/3', mocks(order('SHIPPED', '已发货', ['CONFIRM']), { confirmReceipt: confirm }))

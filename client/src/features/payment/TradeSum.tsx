@@ -1,5 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { formatYuan, parseMoney } from 'rules/money'
 import type { TradeSum_trade$key } from '../../__generated__/TradeSum_trade.graphql.ts'
 import { dateTime } from '../../lib/chinaTime.ts'
 import { Link } from '../../navigation/Link.tsx'
@@ -44,7 +45,7 @@ export function TradeSum({ trade: key, serverTime, onEnd }: Props) {
         订单已提交，请在 {dateTime(trade.payUntil)} 前付款
         {serverTime !== null && <small><Countdown className={time} until={trade.payUntil} serverTime={serverTime} label="剩余付款时间" onEnd={onEnd} /></small>}
         <ul>
-          {trade.orders.map(({ orderID, orderNo, payable }) => <li key={orderID}>订单 <Link href={paths.order(orderID)}>{orderNo}</Link>　¥{payable}</li>)}
+          {trade.orders.map(({ orderID, orderNo, payable }) => <li key={orderID}>订单 <Link href={paths.order(orderID)}>{orderNo}</Link>　¥{formatYuan(parseMoney(payable))}</li>)}
         </ul>
       </div>
       <div>应付金额 <Price amount={trade.due} size="detail" /><small>交易号 {trade.tradeNo}</small></div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
+import { formatYuan, parseMoney } from 'rules/money'
 import type { TransferProof_trade$key } from '../../__generated__/TransferProof_trade.graphql.ts'
 import type { TransferProofMutation } from '../../__generated__/TransferProofMutation.graphql.ts'
 import { useReportError } from '../../errors/useReportError.ts'
@@ -64,7 +65,7 @@ export function TransferProof({ trade: key }: { trade: TransferProof_trade$key }
     <Panel title="汇款凭证">
       <div className={form}>
         {proof
-          ? <Notice tone={proof.status === 'REJECTED' ? 'error' : 'ok'}>{words[proof.status] ?? '凭证已提交'}（{proof.bank} ¥{proof.amount}，{dateTime(proof.submittedAt)}）{proof.reason && `：${proof.reason}`}</Notice>
+          ? <Notice tone={proof.status === 'REJECTED' ? 'error' : 'ok'}>{words[proof.status] ?? '凭证已提交'}（{proof.bank} ¥{formatYuan(parseMoney(proof.amount))}，{dateTime(proof.submittedAt)}）{proof.reason && `：${proof.reason}`}</Notice>
           : <p>汇款后上传银行回单，财务能更快确认到账。</p>}
         <TextField label="汇款银行" value={bank} maxLength={60} error={problem.bank} onChange={(event) => setBank(event.currentTarget.value)} />
         <FilePicker label="上传回单" scene="receipt" files={files} max={1} takesPdf onChange={setFiles} />

@@ -66,7 +66,7 @@ export function QuickOrder() {
           <div className={acts}>
             <Button type="submit" variant="primary" isBusy={busy === 'text'} disabled={busy === 'file'}>识别清单</Button>
             <label className={buttonClass()} htmlFor={fileId}>
-              <Icon name="document" />{busy === 'file' ? '正在读取表格…' : '上传 Excel / CSV'}
+              <Icon name="document" />&nbsp;{busy === 'file' ? '正在读取表格…' : '上传 Excel / CSV'}
               <input id={fileId} type="file" className={visuallyHidden} accept=".xlsx,.csv,text/csv" disabled={busy !== null} onChange={take} />
             </label>
             <a className={buttonClass('ghost')} href={TEMPLATE} download="采购清单模板.csv">下载表格模板</a>

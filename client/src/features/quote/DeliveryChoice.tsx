@@ -1,4 +1,5 @@
 import { css } from '@emotion/css'
+import { ADDRESSES_MAX } from 'rules/constants'
 import { isPhone } from 'rules/validators'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
@@ -7,8 +8,10 @@ import { Panel } from '../../ui/Panel.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { changeDraft, type ConfirmDraft } from './confirmDraft.ts'
+import { NewAddress } from './NewAddress.tsx'
 
 const ways = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 8px;`
+const tools = css`display: flex; align-items: center; gap: 8px 16px;`
 const fields = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -38,7 +41,7 @@ type Props = { readonly draft: ConfirmDraft; readonly shopAddress: string | null
 export function DeliveryChoice({ draft, shopAddress, addresses, chosenID, problems }: Props) {
   const isOther = chosenID === null && (draft.deliverTo !== 'shop' || shopAddress === null)
   return (
-    <Panel title="收货信息" tools={<Link href={paths.addresses()}>管理收货地址</Link>}>
+    <Panel title="收货信息" tools={<div className={tools}>{addresses.length < ADDRESSES_MAX && <NewAddress addressIDs={addresses.map(({ addressID }) => addressID)} />}<Link href={paths.addresses()}>管理收货地址</Link></div>}>
       <div className={ways} role="radiogroup" aria-label="收货地址">
         {addresses.map((one) => (
           <RadioCard key={one.addressID} name="deliver-to" isChecked={one.addressID === chosenID} onChoose={() => changeDraft({ deliverTo: one.addressID })}>
@@ -51,7 +54,7 @@ export function DeliveryChoice({ draft, shopAddress, addresses, chosenID, proble
           </RadioCard>
         )}
         <RadioCard name="deliver-to" isChecked={isOther} onChoose={() => changeDraft({ deliverTo: 'other' })}>
-          其他地址<small>仅用于本次订单</small>
+          其他地址<small>仅用于本次订单，不保存</small>
         </RadioCard>
       </div>
       {isOther && (

@@ -4,6 +4,7 @@ import { Principal } from '../../errors/Principal.tsx'
 import { StepHead } from '../../features/cart/StepHead.tsx'
 import { TransferDesk } from '../../features/payment/TransferDesk.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
+import { BelowTitle } from '../../ui/belowTitle.ts'
 
 /** Step 3 by bank transfer (/cart_hm). */
 export function BankTransferPage({ queryRef }: PageProps<BankTransferPageQuery>) {
@@ -20,9 +21,9 @@ export function BankTransferPage({ queryRef }: PageProps<BankTransferPageQuery>)
     queryRef,
   )
   return (
-    <>
+    <BelowTitle value>
       <StepHead title="银行汇款" current={3} />
       <Principal result={data.trade} missing="没有这笔订单">{(trade) => <TransferDesk trade={trade} serverTime={data.serverTime ?? null} />}</Principal>
-    </>
+    </BelowTitle>
   )
 }

@@ -131,9 +131,28 @@ describe('the confirm page (/cart_step2)', () => {
     await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ invoiceID: '1' }))
   })
 
-  it('of nobody else: says that there is none', async () => {
+  it('takes a first address into the shop\'s list without being left, and goes there', async () => {
+    const [first] = book
+    const place = vi.fn((..._asked: [unknown, Input]) => ({ trade: { id: 'Trade:9', tradeID: '9', payStatus: 'UNPAID', payMode: 'ONLINE' }, orders: [], cart: null, quote: null, warnings: [] }))
+    const known = mocks({ placeOrder: place, createAddress: () => ({ viewer: { id: 'Viewer:1', addresses: [{ ...first, id: 'Address:4', regions: [], address: '仓库路 8 号' }] } }) })
+    await renderStorefront('/cart_step2?quote=31', {
+      ...known, Query: { ...known['Query'], viewer: () => ({ id: 'Viewer:1', memberID: '1', company: '测试药房', hotline: null, accountManager: null, addresses: [] }), regions: () => [{ regionID: '710000', name: '台湾省' }] },
+    })
+    await press('新增收货地址')
+    await screen.findByRole('option', { name: '台湾省' })
+    for (const [label, value] of [['收货人', '李四'], ['联系电话', '13900000000'], ['省份', '710000'], ['详细地址', '仓库路 8 号']] as const) {
+      await act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }))
+    }
+    await press('保存')
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/李四/).checked).toBe(true))
+    await press('提交订单')
+    await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ addressID: '4', address: null }))
+  })
+
+  it('of nobody else: says that there is none, below the one title of the page', async () => {
     await renderStorefront('/cart_step2?quote=40', mocks())
-    expect(await screen.findByText('没有这份结算单')).toBeTruthy()
+    expect((await screen.findByRole('heading', { name: '没有这份结算单' })).tagName).toBe('H2')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
   it('lapsed: says so, and leads back to the cart', async () => {

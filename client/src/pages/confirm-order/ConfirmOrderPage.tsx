@@ -7,6 +7,7 @@ import { QuoteView } from '../../features/quote/QuoteView.tsx'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
+import { BelowTitle } from '../../ui/belowTitle.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
@@ -32,7 +33,7 @@ export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>)
     queryRef,
   )
   return (
-    <>
+    <BelowTitle value>
       <StepHead title="确认订单" current={2} />
       {isLapsed(data.quote)
         ? (
@@ -41,6 +42,6 @@ export function ConfirmOrderPage({ queryRef }: PageProps<ConfirmOrderPageQuery>)
           </EmptyState>
         )
         : <Principal result={data.quote} missing="没有这份结算单">{(quote) => <QuoteView quote={quote} viewer={data.viewer ?? null} serverTime={data.serverTime ?? null} />}</Principal>}
-    </>
+    </BelowTitle>
   )
 }

@@ -3,9 +3,10 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { PayDonePageQuery } from '../../__generated__/PayDonePageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { StepHead } from '../../features/cart/StepHead.tsx'
+import { DrawChance } from '../../features/draw/DrawChance.tsx'
 import { PayResult } from '../../features/payment/PayResult.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { BelowTitle } from '../../ui/belowTitle.ts'
 
 const hint = css`margin-top: 12px;`
 
@@ -15,7 +16,7 @@ export function PayDonePage({ queryRef }: PageProps<PayDonePageQuery>) {
     graphql`
       query PayDonePageQuery($tradeID: String!) @preloadable {
         ...Shell_query
-        drawPopup { name chances }
+        drawPopup { ...DrawChance_draw }
         trade(tradeID: $tradeID) @catch(to: RESULT) {
           ...PayResult_trade
         }
@@ -24,10 +25,10 @@ export function PayDonePage({ queryRef }: PageProps<PayDonePageQuery>) {
     queryRef,
   )
   return (
-    <>
+    <BelowTitle value>
       <StepHead title="支付完成" current={4} />
       <Principal result={data.trade} missing="没有这笔订单">{(trade) => <PayResult trade={trade} />}</Principal>
-      {data.drawPopup && data.drawPopup.chances > 0 && <Notice className={hint}>「{data.drawPopup.name}」进行中，您还有 {data.drawPopup.chances} 次抽奖机会。</Notice>}
-    </>
+      {data.drawPopup && <DrawChance className={hint} draw={data.drawPopup} />}
+    </BelowTitle>
   )
 }

@@ -4,6 +4,7 @@ import { Principal } from '../../errors/Principal.tsx'
 import { StepHead } from '../../features/cart/StepHead.tsx'
 import { PayDesk } from '../../features/payment/PayDesk.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
+import { BelowTitle } from '../../ui/belowTitle.ts'
 
 /** Step 3: pays what was ordered together (/cart_step3/{id}). */
 export function PayPage({ queryRef }: PageProps<PayPageQuery>) {
@@ -20,9 +21,9 @@ export function PayPage({ queryRef }: PageProps<PayPageQuery>) {
     queryRef,
   )
   return (
-    <>
+    <BelowTitle value>
       <StepHead title="支付订单" current={3} />
       <Principal result={data.trade} missing="没有这笔订单">{(trade) => <PayDesk trade={trade} serverTime={data.serverTime ?? null} />}</Principal>
-    </>
+    </BelowTitle>
   )
 }

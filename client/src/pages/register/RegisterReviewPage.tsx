@@ -15,7 +15,7 @@ function ReviewPage({ queryRef, title, words }: Pick<PageProps<RegisterReviewPag
         registration(of: $of) @catch(to: RESULT) {
           ...ReviewState_registration
         }
-        viewer { ...CertificateList_viewer }
+        viewer { ...ReviewState_viewer }
       }
     `,
     queryRef,
@@ -25,7 +25,7 @@ function ReviewPage({ queryRef, title, words }: Pick<PageProps<RegisterReviewPag
   }, [])
   return (
     <EntryFrame title={title} steps={{ words, current: 3 }}>
-      <Principal result={data.registration}>{(registration) => <ReviewState registration={registration} viewer={data.viewer} />}</Principal>
+      <Principal result={data.registration}>{(registration) => <ReviewState registration={registration} viewer={data.viewer ?? null} />}</Principal>
     </EntryFrame>
   )
 }

@@ -54,5 +54,6 @@ export function SearchPage({ queryRef, place: { search }, view, Rows }: SearchPa
 function NothingFound({ keywords, isMaker }: { keywords: string; isMaker: boolean }) {
   const title = `没有找到与“${keywords}”相关的${isMaker ? '厂家' : '商品'}`
   const byName = <Link className={buttonClass('outline')} href={paths.search({ keywords })}>改按药品搜索</Link>
-  return <EmptyState drawing="search" title={title} action={isMaker ? byName : toAll}>检查有没有错别字，或换个更短的词、拼音首字母试试</EmptyState>
+  const wanted = <Link className={buttonClass('secondary')} href={paths.addWanted({ name: keywords })}>登记求购</Link>
+  return <EmptyState drawing="search" title={title} action={isMaker ? byName : <>{toAll}{wanted}</>}>检查有没有错别字，或换个更短的词、拼音首字母试试；平台没有的品种可登记求购</EmptyState>
 }
