@@ -6050,6 +6050,7 @@ export type QueryBrandPageArgs = {
 export type QueryChatArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  olderThan?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -22324,6 +22324,8 @@ export interface paths {
                     page?: number;
                     /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
+                    /** @description 留言编号，只列比这一条更早的留言，total 也只计这些 */
+                    before?: string;
                 };
                 header?: never;
                 path?: never;
@@ -31672,6 +31674,8 @@ export interface paths {
                     page?: number;
                     /** @description 每页数量，1 至 100，默认 20 */
                     per_page?: number;
+                    /** @description 留言编号，只列比这一条更早的留言，total 也只计这些 */
+                    before?: string;
                 };
                 header?: never;
                 path: {

@@ -17,9 +17,10 @@ export function insertChat(db: Db, { memberId, accountId, staff, content, imageK
     .executeTakeFirstOrThrow()
 }
 
-/** The newest first. */
-export async function findChat(db: Db, memberId: number, page: { readonly limit: number; readonly offset: number }): Promise<{ rows: ChatRow[]; total: number }> {
-  const all = db.selectFrom('chat_message').where('member_id', '=', memberId)
+/** The newest first; those before one of them where it is named. */
+export async function findChat(db: Db, memberId: number, page: { readonly limit: number; readonly offset: number; readonly before: number | null }): Promise<{ rows: ChatRow[]; total: number }> {
+  const own = db.selectFrom('chat_message').where('member_id', '=', memberId)
+  const all = page.before === null ? own : own.where('id', '<', page.before)
   const { total } = await all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return { rows: await all.orderBy('id', 'desc').limit(page.limit).offset(page.offset).select(COLUMNS).execute(), total }
 }

@@ -21,7 +21,10 @@ const THREADS_MAX = 100
 const SENT_MAX = 30
 const WINDOW_MS = 60_000
 
-const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
+const PageQuery = Type.Object({
+  page: fields.page(), per_page: fields.perPage(),
+  before: Type.Optional(Type.String({ title: '留言编号', pattern: '^[0-9]{1,15}$', description: '只列比这一条更早的留言，total 也只计这些' })),
+})
 const SendBody = Type.Object({
   content: Type.Optional(Type.String({ title: '内容', maxLength: CONTENT_MAX })),
   image: Type.Optional(fields.text('图片', { max: 60 })),
@@ -40,9 +43,9 @@ export const chatRoom: Room = {
   routes(app, deps) {
     const list = describeCall({ summary: '与客户经理的留言，最新的在前', tag: TAG, data: Type.Object({ ...pageOf(ref(ChatMessageSchema)).properties, ...Unread }), example: { ...pageExample, unread: 1 } })
     app.get('/api/chat', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
-      const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT } = request.query
+      const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, before } = request.query
       const { memberId } = sessionOf(request)
-      return ok({ ...(await pageOfChat(deps, memberId, page, perPage)), unread: await countUnseen(deps.db, memberId) })
+      return ok({ ...(await pageOfChat(deps, memberId, page, perPage, before === undefined ? null : Number(before))), unread: await countUnseen(deps.db, memberId) })
     })
 
     const limiter = new RateLimiter(SENT_MAX, WINDOW_MS)
@@ -69,8 +72,8 @@ export const chatRoom: Room = {
   },
 }
 
-async function pageOfChat(deps: Deps, memberId: number, page: number, perPage: number) {
-  const { rows, total } = await findChat(deps.db, memberId, { limit: perPage, offset: (page - 1) * perPage })
+async function pageOfChat(deps: Deps, memberId: number, page: number, perPage: number, before: number | null = null) {
+  const { rows, total } = await findChat(deps.db, memberId, { limit: perPage, offset: (page - 1) * perPage, before })
   return { data: rows.map(chatWire), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
 }
 

@@ -45,7 +45,10 @@ describe('a chat', () => {
     expect((await office(h).post(`/api/erp/chat/${me.person.memberId}`, { content: '明天上午' })).data).toMatchObject({ sender: 'staff', staff: '李会计', content: '明天上午' })
     expect(await waiting()).toMatchObject([{ is_waiting: 0 }])
     expect([await thread(me, '?per_page=2'), (await base(me)).message_count]).toMatchObject([{ total: 3, unread: 1, data: [{ content: '明天上午' }, { content: null }] }, 1])
-    const [last] = (await thread(me)).data
+    const [last, second, oldest] = (await thread(me)).data
+    expect(await thread(me, `?per_page=1&before=${last?.id}`)).toMatchObject({ total: 2, data: [{ id: second?.id }] })
+    expect(await thread(me, `?before=${oldest?.id}`)).toMatchObject({ total: 0, data: [] })
+    expect((await me.client.get('/api/chat?before=x')).status).toBe(422)
     expect((await me.client.post('/api/chat/read', { until: String(Number(last?.id) - 1) })).data).toEqual({ unread: 1 })
     expect((await me.client.post('/api/chat/read', { until: last?.id ?? '' })).data).toEqual({ unread: 0 })
     expect((await me.client.post('/api/chat/read', { until: '1' })).data).toEqual({ unread: 0 })

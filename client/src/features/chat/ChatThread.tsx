@@ -1,17 +1,16 @@
 import { css } from '@emotion/css'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { ChatThreadQuery } from '../../__generated__/ChatThreadQuery.graphql.ts'
 import type { ChatThreadSeenMutation } from '../../__generated__/ChatThreadSeenMutation.graphql.ts'
 import { commit } from '../../relay/commit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx'
 import { color, type } from '../../ui/tokens.ts'
-import { useFetched } from '../../relay/useFetched.ts'
 import { Bubble } from './Bubble.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { chatNews } from './chatNews.ts'
 import { useSendChat } from './useSendChat.ts'
+import { useThread } from './useThread.ts'
 
 const thread = css`display: flex; flex-direction: column; min-height: 0; height: 100%;`
 const log = css`
@@ -29,18 +28,6 @@ const log = css`
 const hint = css`align-self: center; max-width: 320px; text-align: center; ${type.small} color: ${color.second};`
 const waiting = css`display: grid; gap: 12px;`
 
-const STEP = 30
-const SHOWN_MAX = 90
-
-const query = graphql`
-  query ChatThreadQuery($first: Int!) {
-    chat(first: $first) {
-      totalCount
-      unreadCount
-      edges { node { id chatMessageID isOwn staff content image createdAt } }
-    }
-  }
-`
 const seenMutation = graphql`
   mutation ChatThreadSeenMutation($input: MarkChatSeenInput!) {
     markChatSeen(input: $input) { unreadCount }
@@ -48,20 +35,17 @@ const seenMutation = graphql`
 `
 /** An answer may come before the stream is open, and some networks let no stream through. */
 const ASK_MS = 5000
-/** The same objects each time: a new one would be asked for anew. */
-const sizes = { 30: { first: 30 }, 60: { first: 60 }, 90: { first: 90 } } as const
+/** So near to the foot one is reading the newest, so near to the top one asks for more. */
+const NEAR_PX = 48
 
 /** The talk with the account manager: the newest at the foot, answers as they come. */
 export function ChatThread({ manager }: { manager: string }) {
   const environment = useRelayEnvironment()
-  const [size, setSize] = useState<keyof typeof sizes>(STEP)
-  const { data, hasFailed, retry } = useFetched<ChatThreadQuery>(query, sizes[size])
+  const { read, oldest, hasOlder, isFetching, fetchOlder, isLoaded, hasFailed, unread, retry } = useThread()
   const { sent, unsent, send, again } = useSendChat()
-  const place = useRef<HTMLDivElement>(null)
-  const read = data?.chat?.edges.map(({ node }) => node).toReversed() ?? []
   const shown = [...read, ...sent.filter(({ id }) => !read.some((one) => one.id === id))]
   const newest = shown.at(-1)?.chatMessageID
-  const unread = data?.chat?.unreadCount ?? 0
+  const { place, note } = useFoot(newest, oldest, unsent.length)
 
   const latest = useRef(retry)
   useEffect(() => void (latest.current = retry), [retry])
@@ -73,25 +57,42 @@ export function ChatThread({ manager }: { manager: string }) {
   useEffect(() => {
     if (unread > 0 && newest !== undefined) void commit<ChatThreadSeenMutation>(environment, { mutation: seenMutation, variables: { input: { chatMessageID: newest } } }).catch(() => {})
   }, [environment, unread, newest])
-  useLayoutEffect(() => {
-    const { current } = place
-    if (current) current.scrollTop = current.scrollHeight
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whatever is said moves the foot of the thread
-  }, [newest, unsent.length])
 
-  const more = data?.chat && data.chat.totalCount > size && size < SHOWN_MAX
+  const scrolled = (): void => {
+    note()
+    if (hasOlder && place.current !== null && place.current.scrollTop < NEAR_PX) void fetchOlder()
+  }
   return (
     <div className={thread}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div ref={place} className={log} role="log" aria-label={`与${manager}的留言`} tabIndex={0}>
-        {data === null && !hasFailed && <SkeletonRegion className={waiting}><Skeleton height="40px" width="60%" /><Skeleton height="40px" width="50%" /></SkeletonRegion>}
+      <div ref={place} className={log} role="log" aria-label={`与${manager}的留言`} tabIndex={0} onScroll={scrolled}>
+        {!isLoaded && !hasFailed && <SkeletonRegion className={waiting}><Skeleton height="40px" width="60%" /><Skeleton height="40px" width="50%" /></SkeletonRegion>}
         {hasFailed && <p className={hint} role="alert">留言暂时打不开 <Button size="small" onClick={retry}>重试</Button></p>}
-        {more && <p className={hint}><Button size="small" variant="ghost" onClick={() => setSize(size === 30 ? 60 : 90)}>查看更早的留言</Button></p>}
-        {data !== null && shown.length === 0 && unsent.length === 0 && <p className={hint}>您好，我是{manager}。发货、缺货、退换、资质的问题都可以问我，工作时间内一般十分钟内答复。</p>}
+        {hasOlder && <p className={hint}><Button size="small" variant="ghost" isBusy={isFetching} onClick={() => void fetchOlder()}>查看更早的留言</Button></p>}
+        {isLoaded && shown.length === 0 && unsent.length === 0 && <p className={hint}>您好，我是{manager}。发货、缺货、退换、资质的问题都可以问我，工作时间内一般十分钟内答复。</p>}
         {shown.map((one, at) => <Bubble key={one.id} isOwn={one.isOwn} staff={one.staff} content={one.content} image={typeof one.image === 'string' ? one.image : null} at={one.createdAt} before={shown[at - 1]?.createdAt ?? null} />)}
         {unsent.map((one) => <Bubble key={one.key} isOwn content={one.content} image={one.image?.url ?? null} state={one.hasFailed ? 'failed' : 'sending'} onAgain={() => again(one)} />)}
       </div>
       <ChatForm onSend={send} />
     </div>
   )
+}
+
+/** The foot of the thread stays in sight as more is said, unless one reads further up; what comes in above moves nothing. */
+function useFoot(newest: string | undefined, oldest: string | undefined, unsent: number) {
+  const place = useRef<HTMLDivElement>(null)
+  const fromFoot = useRef(0)
+  const note = (): void => {
+    if (place.current !== null) fromFoot.current = place.current.scrollHeight - place.current.scrollTop - place.current.clientHeight
+  }
+  useLayoutEffect(() => {
+    if (place.current !== null) place.current.scrollTop = place.current.scrollHeight - place.current.clientHeight - fromFoot.current
+  }, [oldest])
+  useLayoutEffect(() => {
+    if (place.current !== null && fromFoot.current < NEAR_PX) place.current.scrollTop = place.current.scrollHeight
+  }, [newest])
+  useLayoutEffect(() => {
+    if (place.current !== null && unsent > 0) place.current.scrollTop = place.current.scrollHeight
+  }, [unsent])
+  return { place, note }
 }

@@ -34,10 +34,12 @@ afterEach(() => {
 describe('my messages (/wdxx)', () => {
   it('open in place, count as read at once, and lower the tabs and the badge', async () => {
     const read = vi.fn((..._asked: [unknown, Args]) => ({ readMessageIds: ['Message:1'], unread: unread(2) }))
-    const { calls } = await renderStorefront('/wdxx?kind=order&page=2', mocks([message('1'), message('2', { isRead: true })], {}, { readMessages: read }))
+    const pages = () => ({ totalCount: 22, unread: unread(3), edges: [message('1'), message('2', { isRead: true })], pageCursors: { last: null, around: [{ page: 1, isCurrent: false }, { page: 2, isCurrent: true }] } })
+    const { calls } = await renderStorefront('/wdxx?kind=order&page=2', mocks([], { messages: pages }, { readMessages: read }))
     expect(calls[0]).toMatchObject({ variables: { kind: 'ORDER', isUnread: false, page: 2 } })
     expect(screen.getByRole('link', { name: /全部\s*3/ })).toBeTruthy()
     expect(screen.getByRole('link', { name: /客户经理\s*1/ }).getAttribute('href')).toBe('/wdxx?kind=chat')
+    expect(within(screen.getByRole('navigation', { name: '分页' })).getByRole('link', { name: /1/ }).getAttribute('href')).toBe('/wdxx?kind=order')
     await act(async () => screen.getByRole('button', { name: /未读：\s*消息1/ }).click())
     expect(screen.getByText('正文1').closest('[hidden]')).toBeNull()
     expect(screen.getAllByRole('link', { name: '去查看' })[0]?.getAttribute('href')).toBe('/order/info/12')
@@ -98,6 +100,27 @@ describe('the talk with the account manager (/wdxx?kind=chat)', () => {
     nodes = [said('3', { isOwn: false, staff: '周景岳', content: '已送达' }), ...nodes]
     await act(async () => void chatNews.tell())
     await within(log).findByText('已送达')
+  })
+
+  it('goes back page by page from the oldest there is, whatever is said meanwhile, and loses nothing', async () => {
+    const all = Array.from({ length: 95 }, (_, at) => said(String(at + 1)))
+    const before = (_: unknown, { first, olderThan }: { first: number; olderThan?: string }) => {
+      const found = all.filter(({ chatMessageID }) => olderThan === undefined || Number(chatMessageID) < Number(olderThan)).toReversed()
+      return { ...thread(found.slice(0, first)), totalCount: found.length }
+    }
+    const { calls } = await renderStorefront('/wdxx?kind=chat', mocks([], { chat: before }))
+    const log = await screen.findByRole('log')
+    await within(log).findByText('话95')
+    expect(within(log).queryByText('话65')).toBeNull()
+    all.push(said('96', { isOwn: false, staff: '周景岳' }))
+    await act(async () => void chatNews.tell())
+    await within(log).findByText('话96')
+    for (const oldest of ['话36', '话6', '话1']) {
+      await press('查看更早的留言')
+      await within(log).findByText(oldest)
+    }
+    expect(calls.flatMap(({ name, variables }) => (name === 'useThreadOlderQuery' ? [variables['olderThan']] : []))).toEqual(['66', '36', '6'])
+    expect([within(log).getAllByText(/^话\d+$/).length, screen.queryByRole('button', { name: '查看更早的留言' })]).toEqual([96, null])
   })
 
   it('sends with Enter but not while composing, keeps what failed, and sends it again under the same key', async () => {

@@ -7,11 +7,11 @@ import { fetchChat, fetchNewestChat, markChatSeen, sendChatMessage } from './cha
 
 export const chatResolvers: Resolvers = {
   Query: {
-    async chat(_, pageArgs, { rest }) {
+    async chat(_, { olderThan, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
       let unreadCount = 0
       const rows = await readSlice(slice, async (page, perPage) => {
-        const read = await fetchChat(rest, page, perPage)
+        const read = await fetchChat(rest, page, perPage, olderThan)
         unreadCount = read.unreadCount
         return read
       })

@@ -10,8 +10,9 @@ export type ChatSlice = RestSlice<ChatMessage> & { readonly unreadCount: number 
 
 const unreadOf = (body: unknown): number => new Row<Pick<RestChatPage, 'unread'>>(body, 'chat').integer('unread')
 
-export async function fetchChat(rest: CallerRest, page: number, perPage: number): Promise<ChatSlice> {
-  const body = await rest.get('/api/chat', { query: { page, per_page: perPage } })
+export async function fetchChat(rest: CallerRest, page: number, perPage: number, olderThan?: string | null): Promise<ChatSlice> {
+  const before = olderThan === null || olderThan === undefined ? undefined : upstreamId('olderThan', olderThan)
+  const body = await rest.get('/api/chat', { query: { page, per_page: perPage, before } })
   return { ...toRestSlice(body, 'chat', toChatMessage), unreadCount: unreadOf(body) }
 }
 

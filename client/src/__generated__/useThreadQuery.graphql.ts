@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c49191bfa681d412c6e1b995a16ddeb>>
- * @relayHash 081209de1f4c3cb5d50c4c96128f3d77
+ * @generated SignedSource<<b59b57e4c497cd0deffd722d6c301560>>
+ * @relayHash 4f2541ff11d5a86efcdff543536d7b0f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517eb1bc09840295f61571e5530491a40ce539a484e6fe4fb0897f40d3778c79
+// @relayRequestID 8d7d277bd8cbd025a744565de12c8fc4ea7aaff304751974d9a79267d7f23b09
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChatThreadQuery$variables = {
-  first: number;
-};
-export type ChatThreadQuery$data = {
+export type useThreadQuery$variables = Record<PropertyKey, never>;
+export type useThreadQuery$data = {
   readonly chat: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -31,27 +29,20 @@ export type ChatThreadQuery$data = {
     readonly unreadCount: number;
   } | null | undefined;
 };
-export type ChatThreadQuery = {
-  response: ChatThreadQuery$data;
-  variables: ChatThreadQuery$variables;
+export type useThreadQuery = {
+  response: useThreadQuery$data;
+  variables: useThreadQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  }
-],
-v1 = [
-  {
     "alias": null,
     "args": [
       {
-        "kind": "Variable",
+        "kind": "Literal",
         "name": "first",
-        "variableName": "first"
+        "value": 30
       }
     ],
     "concreteType": "ChatMessageConnection",
@@ -145,36 +136,36 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
+    "storageKey": "chat(first:30)"
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ChatThreadQuery",
-    "selections": (v1/*:: as any*/),
+    "name": "useThreadQuery",
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ChatThreadQuery",
-    "selections": (v1/*:: as any*/)
+    "name": "useThreadQuery",
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "517eb1bc09840295f61571e5530491a40ce539a484e6fe4fb0897f40d3778c79",
+    "id": "8d7d277bd8cbd025a744565de12c8fc4ea7aaff304751974d9a79267d7f23b09",
     "metadata": {},
-    "name": "ChatThreadQuery",
+    "name": "useThreadQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8de00acfa7827da7b942b624246108a1";
+(node as any).hash = "d95020f92d3a5d9dc8494f44c9796168";
 
 export default node;
