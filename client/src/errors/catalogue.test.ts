@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { presentationOf } from './catalogue.ts'
 import { fromWire, GatewayError, toGatewayError } from './gatewayError.ts'
 import { gatewayErrorCodes, type GatewayErrorCode } from './generated/gatewayErrorCode.ts'
@@ -40,4 +40,16 @@ it('reads what the gateway sends, and takes the unknown for INTERNAL', () => {
   expect(fromWire({ message: 'x', extensions: { code: 'FROM_THE_FUTURE', userMessage: 7 } })).toMatchObject({ code: 'INTERNAL', userMessage: null })
   expect(fromWire(undefined).code).toBe('INTERNAL')
   expect(toGatewayError(new Error('boom'))).toMatchObject({ code: 'INTERNAL' })
+})
+
+it('says that the network is gone where an act lacks its code, in the words of each browser', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  for (const said of ['Failed to fetch dynamically imported module: http://localhost/a.js', 'Importing a module script failed.', 'error loading dynamically imported module: http://localhost/a.js']) {
+    for (const thrown of [new TypeError(said), new Error('a page could not be fetched', { cause: new TypeError(said) })]) {
+      expect(presentationOf(toGatewayError(thrown))).toEqual({ kind: 'toast', tone: 'error', text: '网络连接失败，请检查网络后重试' })
+    }
+  }
+  online.mockReturnValue(true)
+  expect(presentationOf(toGatewayError(new TypeError('Importing a module script failed.')))).toMatchObject({ text: '页面没有载入完整，请检查网络后刷新重试' })
+  online.mockRestore()
 })

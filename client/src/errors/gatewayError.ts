@@ -47,7 +47,20 @@ export function fromWire(error: WireError | undefined): GatewayError {
   })
 }
 
+export const NO_NETWORK_TEXT = '网络连接失败，请检查网络后重试'
+const NOT_LOADED_TEXT = '页面没有载入完整，请检查网络后刷新重试'
+
+// How Chromium, Safari and Firefox say that code of the page could not be fetched, and Vite that its styles could not.
+const UNFETCHED = /dynamically imported module|importing a module script failed|unable to preload/i
+
+/** Code that an act needs was not there yet when the network went, or is gone after a release. */
+function isUnfetched(thrown: unknown): boolean {
+  return thrown instanceof Error && (UNFETCHED.test(thrown.message) || isUnfetched(thrown.cause))
+}
+
 /** Whatever was thrown, as something that can be presented. */
 export function toGatewayError(thrown: unknown): GatewayError {
-  return thrown instanceof GatewayError ? thrown : new GatewayError('INTERNAL', {}, { cause: thrown })
+  if (thrown instanceof GatewayError) return thrown
+  if (isUnfetched(thrown)) return new GatewayError('SYSTEM_BUSY', { userMessage: navigator.onLine ? NOT_LOADED_TEXT : NO_NETWORK_TEXT }, { cause: thrown })
+  return new GatewayError('INTERNAL', {}, { cause: thrown })
 }

@@ -1,5 +1,5 @@
 import { type CacheConfig, type FetchFunction, type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from 'relay-runtime'
-import { GatewayError, fromWire, type WireError } from '../errors/gatewayError.ts'
+import { GatewayError, fromWire, NO_NETWORK_TEXT, type WireError } from '../errors/gatewayError.ts'
 import { toRelay } from './answer.ts'
 import { Reads } from './reads.ts'
 
@@ -65,7 +65,7 @@ async function ask(send: Send, request: RequestParameters, variables: Variables,
   } catch (error) {
     if (timeout.aborted) throw new GatewayError('UPSTREAM_TIMEOUT', {}, { cause: error })
     if (cancelled.aborted) throw error
-    throw new GatewayError('SYSTEM_BUSY', { userMessage: '网络连接失败，请检查网络后重试' }, { cause: error })
+    throw new GatewayError('SYSTEM_BUSY', { userMessage: NO_NETWORK_TEXT }, { cause: error })
   }
   return checked(request, body, response.headers.get('x-request-id'))
 }

@@ -10,6 +10,7 @@ import { sendRefunds } from '../payment/refund.service.ts'
 import { tellOfTime } from '../message/notices.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
+import { forgetUnclaimed } from '../upload/forget.service.ts'
 import { runAutopilot } from './autopilot.ts'
 import type { Report } from './report.ts'
 import { deleteOldEvents, deleteOldQuotes, findReceivedBefore, findShippedBefore } from './job.repo.ts'
@@ -99,5 +100,6 @@ export const jobs: readonly Job[] = [
   { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
   { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
   { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },
+  { name: 'forget_uploads', everyMs: 60 * 60_000, run: forgetUnclaimed },
   { name: 'forget_events', everyMs: 60 * 60_000, run: forgetEvents },
 ]

@@ -6,7 +6,7 @@ import { invalid } from '../../server/apiErrors.ts'
 import { fileKind, kindSentence, SCENES, type UploadScene } from './fileKind.ts'
 import type { UploadForm } from './readForm.ts'
 import type { UploadStore } from './store/uploadStore.ts'
-import { findUpload, insertUpload } from './upload.repo.ts'
+import { holdUpload, insertUpload } from './upload.repo.ts'
 
 const KEY_BYTES = 32
 
@@ -27,7 +27,7 @@ export async function keepUpload(deps: Deps, store: UploadStore, memberId: numbe
 
 /** For other rooms' forms: the shop's own upload made for that use, else a 422 of `field`. */
 export async function claimUpload(db: Db, memberId: number, key: string, scene: UploadScene, field = 'file'): Promise<UploadRow> {
-  const row = await findUpload(db, memberId, key)
+  const row = await holdUpload(db, memberId, key)
   if (row?.scene !== scene) throw invalid(field, '文件不存在，请重新上传')
   return row
 }

@@ -1,11 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn, type Person } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
-import { jpegBytes, pdfBytes, pngBytes, webpBytes } from '../../testing/uploads.ts'
+import { jpegBytes, pdfBytes, pngBytes, uploadFor, webpBytes } from '../../testing/uploads.ts'
 import { fileForm, FORM_TYPE, multipartBody } from './testForm.ts'
+import { forgetUnclaimed } from './forget.service.ts'
+import { CLAIMS } from './upload.repo.ts'
 import { claimUpload } from './upload.service.ts'
 
 let h: Harness
@@ -70,6 +73,35 @@ describe('an upload', () => {
     const none = { status: 422, data: { errors: { file: ['文件不存在，请重新上传'] } } }
     await expect(claimUpload(h.deps.db, owner.memberId, key, 'certificate')).rejects.toMatchObject(none)
     await expect(claimUpload(h.deps.db, (await createPerson(h)).memberId, key, 'receipt')).rejects.toMatchObject(none)
+  })
+})
+
+describe('an upload that nobody claimed', () => {
+  const fail = (error: unknown): never => { throw error }
+  it('goes after a day with its bytes; what a form was sent with stays, and so does what cannot be removed', async () => {
+    const [lost, kept, face, old] = [await uploadFor(h, owner.memberId, 'wanted'), await uploadFor(h, owner.memberId, 'certificate'), await uploadFor(h, owner.memberId, 'face'), await uploadFor(h, owner.memberId, 'face')]
+    await h.deps.db.insertInto('certificate').values({ member_id: owner.memberId, kind: 'gsp', no: 'G1', valid_from: '2026-01-01', valid_to: '2030-01-01', file_key: kept, status: 'pending' }).execute()
+    for (const one of [old, face]) expect((await client.post('/api/user/updateUserInfo', { face: one })).status).toBe(200)
+    h.clock.advance(86_400_000 - 1_000)
+    await forgetUnclaimed(h.deps, fail)
+    expect((await read(`/files/upload/${lost}`, client)).statusCode).toBe(200)
+    h.clock.advance(2_000)
+    const fresh = await uploadFor(h, owner.memberId, 'receipt')
+    expect(await forgetUnclaimed(h.deps, fail)).toBeGreaterThanOrEqual(2)
+    expect(await Promise.all([lost, old, kept, face, fresh].map(async (key) => (await read(`/files/upload/${key}`, client)).statusCode))).toEqual([404, 404, 200, 200, 200])
+    await expect(access(join(h.deps.settings.dataDir, 'uploads', lost.slice(0, 2), lost))).rejects.toThrow('ENOENT')
+    await expect(claimUpload(h.deps.db, owner.memberId, lost, 'wanted')).rejects.toMatchObject({ status: 422 })
+    h.clock.advance(86_401_000)
+    const told: string[] = []
+    const s3 = { endpoint: new URL('http://127.0.0.1:9/'), bucket: 'b', accessKey: 'a', secretKey: 's', region: 'r' }
+    expect(await forgetUnclaimed({ ...h.deps, settings: { ...h.deps.settings, s3 } }, (_, what) => void told.push(what))).toBe(0)
+    expect([told.length > 0, (await read(`/files/upload/${fresh}`, client)).statusCode]).toEqual([true, 200])
+  })
+
+  it('is none that any table names', async () => {
+    const { rows } = await sql<{ claim: string }>`select c.conrelid::regclass::text || '.' || a.attname as claim from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = 'upload'::regclass`.execute(h.deps.db)
+    expect([...rows.map(({ claim }) => claim), 'certificate.file_key'].toSorted()).toEqual(CLAIMS.map((claim) => claim.join('.')).toSorted())
   })
 })
 

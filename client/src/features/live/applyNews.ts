@@ -6,10 +6,8 @@ import { keepEarlier } from '../../relay/network.ts'
 import { toasts } from '../../ui/toastStore.ts'
 import { refetchCart } from '../cart/refetchCart.ts'
 import { chatNews } from '../chat/chatNews.ts'
+import { liveNews, type News } from './liveNews.ts'
 import type { Change } from './liveStream.ts'
-
-/** Null: anything may have changed. */
-export type News = Change | null
 
 const everything = graphql`
   query applyNewsQuery {
@@ -28,6 +26,7 @@ const oneOrder = graphql`
 
 /** Brings what this tab shows up to date; a failure is silent, the next news tries again. */
 export async function applyNews(environment: IEnvironment, news: News): Promise<void> {
+  liveNews.tell(news)
   const asking: Promise<unknown>[] = []
   if (news === null) asking.push(fetchQuery<applyNewsQuery>(environment, everything, {}, { fetchPolicy: 'network-only' }).toPromise())
   if (news?.order) asking.push(fetchQuery<applyNewsOrderQuery>(environment, oneOrder, { orderID: news.order.orderID }, { fetchPolicy: 'network-only', networkCacheConfig: keepEarlier }).toPromise())

@@ -4,6 +4,7 @@ import shellQuery from '../../__generated__/ShellQuery.graphql.ts'
 import { createBrowserEnvironment } from '../../relay/environment.ts'
 import { toasts } from '../../ui/toastStore.ts'
 import { chatNews } from '../chat/chatNews.ts'
+import { liveNews } from './liveNews.ts'
 import { startLive } from './startLive.ts'
 
 const event = (changed: unknown): string => `event: next\ndata: ${JSON.stringify({ data: { changed } })}\n\n`
@@ -78,16 +79,40 @@ it('tells the other tabs', async () => {
   expect(badge(other)).toBe(5)
 })
 
+it('knows from the tab that reads whether there is a stream', async () => {
+  const line = new Line()
+  const [heard, other] = [vi.fn(), new BroadcastChannel('live')]
+  other.addEventListener('message', ({ data }) => heard(data))
+  startLive(tab(), controller.signal, line.send)
+  await settle(0)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+  other.postMessage('isOpen?')
+  await settle(0)
+  expect([heard.mock.calls, liveNews.isOpen()]).toEqual([[['isOpen?'], [{ isOpen: true }], [{ isOpen: true }]], true])
+  controller.abort()
+  expect(liveNews.isOpen()).toBe(false)
+  controller = new AbortController()
+  vi.stubGlobal('navigator', { ...navigator, locks: { request: () => new Promise(() => {}) } })
+  startLive(tab(), controller.signal, line.send)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
+  other.postMessage({ isOpen: true })
+  await settle(0)
+  expect([liveNews.isOpen(), line.asked]).toEqual([true, 1])
+  other.close()
+})
+
 it('asks anew after thirty seconds when the stream has ended, and listens again', async () => {
   const [line, environment] = [new Line(), tab()]
   startLive(environment, controller.signal, line.send)
   await settle(0)
+  const told = vi.fn()
+  liveNews.subscribe(told)
   line.hangUp()
   await settle(29_000)
-  expect(asked).toEqual([])
+  expect([asked, told.mock.calls, liveNews.isOpen()]).toEqual([[], [], false])
   await settle(2000)
   await settle(1100)
-  expect([asked.length, line.asked]).toEqual([1, 2])
+  expect([asked.length, line.asked, told.mock.calls, liveNews.isOpen()]).toEqual([1, 2, [[null]], true])
 })
 
 it('waits in the background until the tab is looked at', async () => {

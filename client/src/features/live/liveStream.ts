@@ -15,8 +15,8 @@ const subscription = graphql`
 
 export type Change = NonNullable<liveStreamSubscription$data['changed']>
 
-/** The events of one stream, until it ends; whatever goes wrong ends it too, as an error. */
-export async function* changes(send: typeof fetch, signal: AbortSignal): AsyncGenerator<Change> {
+/** The events of one stream, until it ends; whatever goes wrong ends it too, as an error. `onOpen` hears that there is one. */
+export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: () => void): AsyncGenerator<Change> {
   const response = await send('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
@@ -25,6 +25,7 @@ export async function* changes(send: typeof fetch, signal: AbortSignal): AsyncGe
     signal,
   })
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw new Error('no stream')
+  onOpen()
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {

@@ -1,5 +1,6 @@
 import type { IEnvironment } from 'relay-runtime'
-import { applyNews, type News } from './applyNews.ts'
+import { applyNews } from './applyNews.ts'
+import { liveNews, type News } from './liveNews.ts'
 import { changes } from './liveStream.ts'
 
 const NAME = 'live'
@@ -7,6 +8,9 @@ const NAME = 'live'
 const ASK_MS = 30_000
 /** A tab's own change is answered first, and a burst is one piece of news. */
 const SETTLE_MS = 1000
+
+/** Between tabs: what has changed, whether there is a stream, and the question of a tab that has just come. */
+type Said = News | { readonly isOpen: boolean } | 'isOpen?'
 
 /**
  * Keeps cart and orders fresh in all tabs of this browser over one stream: whichever tab holds the lock reads it and
@@ -27,19 +31,33 @@ export function startLive(environment: IEnvironment, signal: AbortSignal, send: 
     clearTimeout(timer)
     timer = setTimeout(apply, SETTLE_MS)
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
+  const say = (said: Said): void => channel.postMessage(said)
+  let isLeading = false
+  const open = (isOpen: boolean): void => {
+    isLeading = true
+    liveNews.setOpen(isOpen)
+    say({ isOpen })
+  }
   const tell = (news: News): void => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
-    channel.postMessage(news)
+    say(news)
     note(news)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => note(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (data === 'isOpen?') {
+      if (isLeading) say({ isOpen: liveNews.isOpen() })
+    } else if (data === null || !('isOpen' in data)) note(data)
+    else if (!isLeading) liveNews.setOpen(data.isOpen)
+  })
+  say('isOpen?')
   document.addEventListener('visibilitychange', () => waiting.size > 0 && apply(), { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     channel.close()
+    liveNews.setOpen(false)
   })
   // Only a page from a safe origin may hold a lock; elsewhere each tab has a stream of its own.
-  const leading = 'locks' in navigator ? navigator.locks.request(NAME, { signal }, () => lead(send, tell, signal)) : lead(send, tell, signal)
+  const leading = 'locks' in navigator ? navigator.locks.request(NAME, { signal }, () => lead(send, { tell, open }, signal)) : lead(send, { tell, open }, signal)
   // Ended by the signal while it waited for the lock.
   leading.catch(() => {})
 }
@@ -52,13 +70,16 @@ function topicOf(news: News): string {
   return news.cart ? 'cart' : 'messages'
 }
 
-async function lead(send: typeof fetch, tell: (news: News) => void, signal: AbortSignal): Promise<void> {
+type Told = { readonly tell: (news: News) => void; readonly open: (isOpen: boolean) => void }
+
+async function lead(send: typeof fetch, { tell, open }: Told, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      for await (const change of changes(send, signal)) tell(change)
+      for await (const change of changes(send, signal, () => open(true))) tell(change)
     } catch {
       // There is none, or it broke off.
     }
+    if (!signal.aborted) open(false)
     await pause(signal)
     if (!signal.aborted) tell(null)
   }

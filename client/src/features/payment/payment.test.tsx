@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { liveNews } from '../live/liveNews.ts'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../testing/schemaNetwork.ts'
 
@@ -32,6 +33,7 @@ const press = async (name: string | RegExp): Promise<void> => act(async () => (a
 const comeBack = async (): Promise<void> => act(async () => void window.dispatchEvent(new Event('focus')))
 
 afterEach(() => {
+  act(() => liveNews.setOpen(false))
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -65,16 +67,33 @@ describe('the pay page (/cart_step3)', () => {
     expect(new Set(state.keys).size).toBe(2)
   })
 
-  it('asks every three seconds while it is looked at, and shows a trade that was closed', async () => {
+  it('asks when the stream of changes tells of an order, and not by itself while there is one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const state = fresh()
+    const { calls } = await renderStorefront('/cart_step3/9', mocks(state))
+    const asked = (): number => calls.filter(({ name }) => name === 'useLiveTradeQuery').length
+    await waitFor(() => expect(main()).toContain('应付金额'))
+    await act(async () => liveNews.setOpen(true))
+    await waitFor(() => expect(asked()).toBe(1))
+    await act(async () => void vi.advanceTimersByTime(60_000))
+    await act(async () => liveNews.tell({ cart: null, order: null, messageCount: 2, chatMessage: null }))
+    expect(asked()).toBe(1)
+    state.payStatus = 'PAID'
+    await act(async () => liveNews.tell({ cart: null, order: { orderID: '3' }, messageCount: null, chatMessage: null }))
+    await waitFor(() => expect(main()).toContain('支付成功'))
+    expect(asked()).toBe(2)
+  })
+
+  it('without a stream asks every ten seconds while it is looked at, and shows a trade that was closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const state = fresh()
     const { calls } = await renderStorefront('/cart_step3/9', mocks(state))
     await waitFor(() => expect(main()).toContain('应付金额'))
     state.payStatus = 'CLOSED'
-    await act(async () => void vi.advanceTimersByTime(3_000))
+    await act(async () => void vi.advanceTimersByTime(10_000))
     await waitFor(() => expect(main()).toContain('订单已关闭，不能再付款'))
     const asked = calls.filter(({ name }) => name === 'useLiveTradeQuery').length
-    await act(async () => void vi.advanceTimersByTime(9_000))
+    await act(async () => void vi.advanceTimersByTime(30_000))
     expect(calls.filter(({ name }) => name === 'useLiveTradeQuery')).toHaveLength(asked)
   })
 })

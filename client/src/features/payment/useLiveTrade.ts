@@ -1,7 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
-import { PAY_POLL_MS } from 'rules/constants'
 import type { useLiveTradeQuery } from '../../__generated__/useLiveTradeQuery.graphql.ts'
+import { liveNews } from '../live/liveNews.ts'
+
+/** Where there is no stream of changes. */
+const ASK_MS = 10_000
 
 const query = graphql`
   query useLiveTradeQuery($tradeID: String!, $withPayments: Boolean!) {
@@ -28,12 +31,13 @@ export type LiveTrade = {
 }
 
 /**
- * Keeps a trade as the marketplace has it while somebody looks at it and waits: every three seconds, and at once when the
- * buyer comes back from the cashier. `onPayments` hears what became of the payments then.
+ * Keeps a trade as the marketplace has it while somebody looks at it and waits: when the stream tells of an order, at
+ * intervals where there is none, and at once when the buyer comes back from the cashier. `onPayments` hears what became of the payments then.
  */
 export function useLiveTrade(tradeID: string, isWaiting: boolean, onPayments: (payments: ReadonlyMap<string, string>) => void): LiveTrade {
   const environment = useRelayEnvironment()
   const tell = useEffectEvent(onPayments)
+  const isOpen = useSyncExternalStore(liveNews.watch, liveNews.isOpen, () => false)
 
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -45,16 +49,20 @@ export function useLiveTrade(tradeID: string, isWaiting: boolean, onPayments: (p
         if (payments.length > 0) tell(new Map(payments.map(({ paymentID, status }) => [paymentID, status])))
       }, () => {})
     }
-    const timer = setInterval(ask, PAY_POLL_MS, false)
+    // What happened before the stream was there is not told by it.
+    if (isOpen) ask(false)
+    const timer = isOpen ? undefined : setInterval(ask, ASK_MS, false)
+    const leave = liveNews.subscribe((news) => (news === null || news.order) && ask(false))
     const back = (): void => ask(true)
     window.addEventListener('focus', back)
     document.addEventListener('visibilitychange', back)
     return () => {
       clearInterval(timer)
+      leave()
       window.removeEventListener('focus', back)
       document.removeEventListener('visibilitychange', back)
     }
-  }, [environment, tradeID, isWaiting])
+  }, [environment, tradeID, isWaiting, isOpen])
 
   return {
     ask: () => void fetchQuery<useLiveTradeQuery>(environment, query, { tradeID, withPayments: true }, { fetchPolicy: 'network-only' }).toPromise().catch(() => {}),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { UploadStore } from './uploadStore.ts'
 
@@ -23,6 +23,9 @@ export function folderStore(folder: string): UploadStore {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
         throw error
       }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
     },
   }
 }

@@ -29,7 +29,7 @@ function isSigned(req: IncomingMessage, body: Uint8Array): boolean {
   return access === ACCESS && region === REGION && signature === hmac(key, text).toString('hex')
 }
 
-/** A small object store: PUT and GET of signed requests, in memory. */
+/** A small object store: PUT, GET and DELETE of signed requests, in memory. */
 async function startStore(): Promise<{ server: Server; objects: Map<string, { bytes: Buffer; type: string }>; digests: string[] }> {
   const objects = new Map<string, { bytes: Buffer; type: string }>()
   const digests: string[] = []
@@ -41,6 +41,10 @@ async function startStore(): Promise<{ server: Server; objects: Map<string, { by
     if (req.method === 'PUT') {
       objects.set(path, { bytes: body, type: String(req.headers['content-type']) })
       return res.writeHead(200).end()
+    }
+    if (req.method === 'DELETE') {
+      objects.delete(path)
+      return res.writeHead(204).end()
     }
     const object = objects.get(path)
     return object === undefined ? res.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>') : res.writeHead(200, { 'content-type': object.type }).end(object.bytes)
@@ -65,10 +69,13 @@ describe('a store that speaks S3', () => {
     expect(remote.digests).toEqual([sha256(bytes)])
     expect(Buffer.from((await storeWith().get(KEY)) ?? [])).toEqual(bytes)
     expect(await storeWith().get(`${'m'.repeat(43)}.png`)).toBeNull()
+    await storeWith().remove(KEY)
+    expect([await storeWith().get(KEY), remote.objects.size]).toEqual([null, 0])
   })
 
   it('is a fault, not a missing file, when it refuses the signature', async () => {
     await expect(storeWith({ secretKey: 'another' }).put(KEY, pngBytes(), 'image/png')).rejects.toThrow('answered 403 to a PUT')
     await expect(storeWith({ region: 'elsewhere' }).get(KEY)).rejects.toThrow('answered 403 to a GET')
+    await expect(storeWith({ secretKey: 'another' }).remove(KEY)).rejects.toThrow('answered 403 to a DELETE')
   })
 })

@@ -22,6 +22,11 @@ export function s3Store({ endpoint, bucket, accessKey, secretKey, region }: S3Se
       if (answer.status === 404) return null
       throw new Error(`the object store answered ${answer.status} to a GET`)
     },
+    async remove(key) {
+      const answer = await client.fetch(address(key), { method: 'DELETE', signal: AbortSignal.timeout(TIMEOUT_MS) })
+      await answer.body?.cancel()
+      if (!answer.ok && answer.status !== 404) throw new Error(`the object store answered ${answer.status} to a DELETE`)
+    },
   }
 }
 

@@ -8,6 +8,8 @@ export interface UploadStore {
   put(key: string, bytes: Uint8Array, mime: string): Promise<void>
   /** Null when there is nothing under the key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
+  /** What is not there is removed already. */
+  remove(key: string): Promise<void>
 }
 
 export function openUploadStore({ s3, dataDir }: Settings): UploadStore {

@@ -1,0 +1,35 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Report } from '../job/report.ts'
+import { openUploadStore, type UploadStore } from './store/uploadStore.ts'
+import { deleteUnclaimed, findUnclaimed, lockUpload } from './upload.repo.ts'
+
+/** Longer than anybody leaves a form open. */
+const KEPT_MS = 86_400_000
+/** At most so many a round; the next round takes the rest. */
+const ROUND = 200
+
+/** Uploads of a day ago that no form was sent with, and those whose place another has taken: rows and bytes. */
+export async function forgetUnclaimed(deps: Deps, report: Report): Promise<number> {
+  const store = openUploadStore(deps.settings)
+  let gone = 0
+  for (const key of await findUnclaimed(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS), ROUND)) {
+    try {
+      if (await forget(deps, store, key)) gone++
+    } catch (error) {
+      report(error, `upload ${key.slice(0, 8)}… could not be removed`)
+    }
+  }
+  return gone
+}
+
+/** The row goes with the bytes: where they cannot be removed it stays, and the next round tries again. */
+function forget(deps: Deps, store: UploadStore, key: string): Promise<boolean> {
+  return inTransaction(deps, async (tx) => {
+    // A form that claims it now is waited for, and is seen by the next statement.
+    await lockUpload(tx.db, key)
+    if (!(await deleteUnclaimed(tx.db, key))) return false
+    await store.remove(key)
+    return true
+  })
+}
