@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const slow = { testTimeout: 180_000, hookTimeout: 240_000 }
+/** Real servers, on a machine that may be busy. */
+const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000, interval: 100 } } }
 
 // Without it vite takes graphql's "development" build, which then stands beside the one that yoga loads.
 const oneGraphql = { resolve: { conditions: ['node', 'module-sync'], externalConditions: ['node', 'module-sync'] } }
@@ -23,7 +24,7 @@ export default defineConfig({
       { extends: './client/vite.config.ts', root: './client', test: { ...client, name: 'client-windows', include: OWN_WINDOW } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', maxWorkers: 2, ...slow } },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], environment: 'node', maxWorkers: 2, ...slow } },
+      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 2, globalSetup: ['tests/support/demoDatabase.ts'], ...slow } },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { buildStorefront } from './lib/build.ts'
 import { ensureChromium } from './lib/chromium.ts'
-import { startPostgres } from './lib/postgres.ts'
+import { startPostgres, type Postgres } from './lib/postgres.ts'
 import { add, command, type Tally, vitest } from './lib/tally.ts'
 
 /** Everything a maintainer trusts, part by part; the last line counts what the runners reported. */
@@ -11,31 +11,32 @@ const failed: Tally = { passed: 0, failed: 1, skipped: 0 }
 const WITHOUT_SERVER = ['main.test.ts', 'printOpenapi.test.ts', 'settings.test.ts', 'server/hostileInput.test.ts', 'modules/picture/', 'modules/payment/channels/', 'db/lockFile.test.ts']
 /**
  * Where PostgreSQL is tested as well, these run on PGlite besides: the database's own rules, and the acceptance cases of orders.
- * The contract and browser tests take every room through PGlite anyway; `test:full` runs all on both.
+ * The contract tests take every call through PGlite anyway; `test:full` runs all on both.
  */
 const ON_BOTH = ['db/', 'server/authorisation.test.ts', 'modules/order/acceptance/']
 
 const inApi = (path: string): string => `api/src/${path}`
 
+const own: { server?: Promise<Postgres | null> } = {}
+
+/** The PostgreSQL server that was named, or one of this run's own; none where its programs are missing. */
+async function databaseUrl(): Promise<string | undefined> {
+  return process.env['TEST_DATABASE_URL'] || (await (own.server ??= startPostgres()))?.url
+}
+
 async function apiTests(): Promise<Tally> {
-  const given = process.env['TEST_DATABASE_URL']
-  const own = given ? null : await startPostgres()
-  const url = given ?? own?.url
+  const url = await databaseUrl()
   if (!url) {
     const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite')
     console.log('The api was tested on PGlite only: no PostgreSQL programs were found and TEST_DATABASE_URL is not set.')
     return onPglite
   }
-  try {
-    const excluded = WITHOUT_SERVER.flatMap((path) => ['--exclude', inApi(path.endsWith('/') ? `${path}**` : path)])
-    const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres', excluded)
-    const isFull = process.env['FULL'] === '1'
-    const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite', isFull ? [] : [...WITHOUT_SERVER, ...ON_BOTH].map(inApi))
-    console.log(`The api was tested on PostgreSQL, and ${isFull ? 'all of it' : 'its database and orders'} on PGlite too.`)
-    return add(onPostgres, onPglite)
-  } finally {
-    await own?.stop()
-  }
+  const excluded = WITHOUT_SERVER.flatMap((path) => ['--exclude', inApi(path.endsWith('/') ? `${path}**` : path)])
+  const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres', excluded)
+  const isFull = process.env['FULL'] === '1'
+  const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite', isFull ? [] : [...WITHOUT_SERVER, ...ON_BOTH].map(inApi))
+  console.log(`The api was tested on PostgreSQL, and ${isFull ? 'all of it' : 'its database and orders'} on PGlite too.`)
+  return add(onPostgres, onPglite)
 }
 
 async function browserTests(): Promise<Tally> {
@@ -45,7 +46,7 @@ async function browserTests(): Promise<Tally> {
     return failed
   }
   if (!(await buildStorefront())) return failed
-  return vitest('e2e', { CHROMIUM: chromium })
+  return vitest('e2e', { CHROMIUM: chromium, TEST_DATABASE_URL: (await databaseUrl()) ?? '' })
 }
 
 const PARTS: Record<string, () => Promise<Tally>> = {
@@ -83,6 +84,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   rows.push(`${name.padEnd(10)}${String(tally.passed).padStart(6)} passed ${String(tally.failed).padStart(4)} failed ${String(tally.skipped).padStart(4)} skipped ${seconds.padStart(7)} s`)
 }
+await (await own.server)?.stop()
 console.log(`\n${rows.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

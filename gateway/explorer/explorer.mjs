@@ -195,7 +195,7 @@ function forget(/** @type {(key: string) => boolean} */ isOld) {
 }
 
 /** The documentation in view, and room for the document beside it. @type {Record<string, string>} */
-const firstWidths = { 'graphiql:docExplorerFlex': '0.28' }
+const firstWidths = { 'graphiql:docExplorerFlex': '0.24', 'graphiql:editorFlex': '1.3' }
 
 const storage = {
   /** @param {string} key */

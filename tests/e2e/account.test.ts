@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
-import { cartCount, cartCounts, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { cartCount, cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   visit.page.on('dialog', (dialog) => void (visit.complaints.push(`dialog: ${dialog.message()}`), dialog.dismiss()))
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 
@@ -157,7 +157,7 @@ describe('an account with three shops', () => {
     await expect.poll(async () => {
       await open(page, '/ddgl')
       return main(page).getByRole('listitem').filter({ hasText: '江汉店' }).textContent()
-    }, { timeout: 20_000 }).toContain('采购单 1')
+    }).toContain('采购单 1')
     await page.getByRole('button', { name: '切换到 上海楚蘅大药房浦东店' }).click()
     await page.getByRole('banner').getByText('上海楚蘅大药房浦东店').waitFor()
     await settled(page)

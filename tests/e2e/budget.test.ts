@@ -3,7 +3,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import budgets from '../budgets.json' with { type: 'json' }
-import { cartCounts, logIn, newVisitor, openBrowser, settled } from '../support/browser.ts'
+import { cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled } from '../support/browser.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -23,7 +23,7 @@ beforeAll(async () => {
   detail = (await page.locator('a[href^="/list/info/"]').first().getAttribute('href')) ?? ''
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 

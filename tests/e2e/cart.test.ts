@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
 import { buyUp, fillCart } from '../support/fillCart.ts'
 import { GraphQLClient } from '../support/graphqlClient.ts'
 import { keepPicture } from '../support/pictures.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await fillCart(demo, chain)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 
@@ -44,8 +44,7 @@ const quantityIn = async (page: Page, line: Line): Promise<number> => Number(awa
 const payable = async (page: Page): Promise<string> => ((await page.getByText(/应付/).locator('visible=true').first().textContent()) ?? '').replace(/.*应付 ¥/, '').replaceAll(',', '')
 const quietly = (page: Page): Promise<void> => page.waitForLoadState('networkidle')
 
-/** The machine may be busy. */
-const eventually = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 10_000 })
+const eventually = <T>(read: () => Promise<T>) => expect.poll(read)
 
 /** An ordinary line that can grow, and is alone of its goods. */
 async function anOrdinaryLine(besides: readonly string[] = []): Promise<Line> {

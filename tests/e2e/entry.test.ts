@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
+import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   visit = await newVisitor(browser, stack.gateway)
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 

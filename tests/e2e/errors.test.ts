@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { cartCount, cartCounts, logIn, newVisitor, openBrowser, settled } from '../support/browser.ts'
+import { cartCount, cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled } from '../support/browser.ts'
 import type { FaultProxy } from '../support/faultProxy.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   proxy = stack.proxy
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 afterEach(() => proxy.heal())

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../gateway/src/explorer/demoAccounts.ts'
-import { newVisitor, openBrowser } from '../support/browser.ts'
+import { closeVisits, newVisitor, openBrowser } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 

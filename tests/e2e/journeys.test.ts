@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
-import { openBrowser, settled } from '../support/browser.ts'
+import { closeVisits, openBrowser, settled } from '../support/browser.ts'
 import type { FaultProxy } from '../support/faultProxy.ts'
 import { detailOf, type Ledgers, ledgersOf, sum } from '../support/ledgers.ts'
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   proxy = stack.proxy
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 

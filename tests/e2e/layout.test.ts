@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cartCounts, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await logIn(page, 'demo')
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn, newVisitor, openBrowser, settled, WIDTHS } from '../support/browser.ts'
+import { closeVisits, logIn, newVisitor, openBrowser, settled, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 

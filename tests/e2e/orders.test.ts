@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
-import { cartCounts, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -13,12 +13,12 @@ let visit: Visit
 let orderID = ''
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ env: { ERP_TOKEN: TOKEN } }), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack({ embedded: true, env: { ERP_TOKEN: TOKEN } }), openBrowser()])
   visit = await newVisitor(browser, stack.gateway)
   await logIn(visit.page, 'demo')
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 
@@ -36,7 +36,7 @@ describe('the life of an order, as its buyer sees it', () => {
       await page.goto('/cart')
       await settled(page)
       return page.getByRole('button', { name: /增加/ }).locator('visible=true').count()
-    }, { timeout: 20_000 }).toBe(8)
+    }).toBe(8)
     await page.getByRole('button', { name: '去结算' }).click()
     await page.waitForURL('**/cart_step2**')
     await page.getByLabel('备注（选填）').fill('请下午送货')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
+import { closeVisits, logIn, newVisitor, openBrowser, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -8,10 +8,10 @@ let stack: Stack
 let browser: Browser
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack({ embedded: true }), openBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newVisitor, openBrowser, settled, WIDTHS } from '../support/browser.ts'
+import { closeVisits, newVisitor, openBrowser, settled, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 
@@ -21,7 +21,7 @@ const outlastsTheBox = (page: Page): Promise<void> => page.evaluate(() => new Pr
 const field = (page: Page): ReturnType<Page['locator']> => page.getByRole('combobox', { name: /首字母/ })
 const options = (page: Page): ReturnType<Page['locator']> => page.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
 
-/** A page with the box focused, what it asks the gateway counted, and the browser's own way to compose. */
+/** A page with the box focused, the suggestions it asks for counted, and the browser's own way to compose. */
 async function openBox(width: number = WIDTHS.desktop): Promise<{ page: Page; ime: CDPSession; asked: () => number; complaints: string[] }> {
   const { page, complaints } = await newVisitor(browser, stack.gateway, width)
   await page.goto('/list')
@@ -29,7 +29,7 @@ async function openBox(width: number = WIDTHS.desktop): Promise<{ page: Page; im
   await field(page).click()
   let count = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) count += 1
+    if (request.postData()?.includes('"scope":')) count += 1
   })
   return { page, ime: await page.context().newCDPSession(page), asked: () => count, complaints }
 }

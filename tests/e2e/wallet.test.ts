@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
-import { logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await logIn(visit.page, 'demo')
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 

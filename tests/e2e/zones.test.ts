@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
+import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { GraphQLClient } from '../support/graphqlClient.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await logIn(visit.page, 'demo')
 })
 afterAll(async () => {
-  await browser.close()
+  await closeVisits(browser)
   await stack.stop()
 })
 
@@ -40,7 +40,7 @@ async function openPage(path: string): Promise<Page> {
 }
 
 /** Until the marketplace has so many lines: additions rest before they are sent. */
-const cartHolds = (count: number) => expect.poll(async () => Number((await demo.ask('{ cartBadge }')).data?.['cartBadge']), { timeout: 15_000 }).toBe(count)
+const cartHolds = (count: number) => expect.poll(async () => Number((await demo.ask('{ cartBadge }')).data?.['cartBadge'])).toBe(count)
 
 /** Takes the first goods of a zone that no other zone has given yet, for at least so much money, at the price it shows. */
 async function take(zone: string, path: string, worth = 0): Promise<void> {

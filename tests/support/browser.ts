@@ -5,10 +5,17 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 
 export const WIDTHS = { desktop: 1280, tablet: 768, phone: 390 } as const
 
+let opened: Promise<Browser> | null = null
+
+/** One browser for all the files that a worker takes; each closes its own visits. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium was not found: install it or set CHROMIUM to its program.')
-  return chromium.launch({ executablePath, args: FLAGS })
+  return (opened ??= chromium.launch({ executablePath, args: FLAGS }))
+}
+
+export async function closeVisits(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
 export type Visit = { context: BrowserContext; page: Page; complaints: string[] }
@@ -17,7 +24,8 @@ export type Visit = { context: BrowserContext; page: Page; complaints: string[] 
 export async function newVisitor(browser: Browser, baseURL: string, width: number = WIDTHS.desktop): Promise<Visit> {
   const context = await browser.newContext({ baseURL, viewport: { width, height: width < 600 ? 844 : 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai', hasTouch: width < 600 })
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  // The machine may be busy.
+  page.setDefaultTimeout(30_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)

@@ -1,24 +1,40 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createOnServer, dropOnServer, withDatabase } from '../../api/src/testing/testDatabase.ts'
 import { Server } from '../../scripts/lib/child.ts'
 import { freePort } from '../../scripts/lib/postgres.ts'
 import { FaultProxy } from './faultProxy.ts'
 
 export type Stack = { api: string; gateway: string; gateways: readonly { url: string; server: Server }[]; proxy: FaultProxy | null; stop: () => Promise<void> }
 
-type Options = { faults?: boolean; env?: Record<string, string>; gateways?: number; onOutput?: (text: string) => void }
+/** `embedded`: on PGlite even where there is a PostgreSQL server. */
+type Options = { faults?: boolean; embedded?: boolean; env?: Record<string, string>; gateways?: number; onOutput?: (text: string) => void }
 
 async function started(name: string, server: Server): Promise<Server> {
   if (await server.ready()) return server
   throw new Error(`The ${name} did not start.`)
 }
 
-/** The real api and the real gateway with the built storefront, on free ports and a fresh data folder. */
-export async function startStack({ faults = false, env = {}, gateways: count = 1, onOutput }: Options = {}): Promise<Stack> {
+type Lent = { url: string | undefined; giveBack: () => Promise<void> }
+
+/** A copy of the filled demo on the server that the browser tests were given, if any. */
+async function lendDemo(): Promise<Lent> {
+  const demo = inject('demo')
+  if (!demo) return embedded
+  const name = await createOnServer(demo.server, demo.database)
+  return { url: withDatabase(demo.server, name), giveBack: () => dropOnServer(demo.server, name) }
+}
+
+const embedded: Lent = { url: undefined, giveBack: () => Promise.resolve() }
+
+/** The real api and the real gateway with the built storefront, on free ports, with a fresh data folder and a fresh demo. */
+export async function startStack({ faults = false, embedded: isEmbedded = false, env = {}, gateways: count = 1, onOutput }: Options = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'))
   const [apiPort, port] = [await freePort(), await freePort()]
-  const shared = { DATA_DIR: folder, DATABASE_URL: undefined, DEMO: '1', DEMO_AUTOPILOT_SECONDS: '0', LOG_LEVEL: 'error', PUBLIC_URL: `http://localhost:${port}`, API_PORT: String(apiPort), RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0', ...env }
+  const lent = isEmbedded ? embedded : await lendDemo()
+  const shared = { DATA_DIR: folder, DATABASE_URL: lent.url, DEMO: '1', DEMO_AUTOPILOT_SECONDS: '0', LOG_LEVEL: 'error', PUBLIC_URL: `http://localhost:${port}`, API_PORT: String(apiPort), RATE_PER_SESSION: '0', RATE_PER_ADDRESS: '0', ...env }
   const api = await started('api', new Server(['api/src/main.ts'], shared, onOutput))
   const direct = `http://127.0.0.1:${apiPort}`
   const proxy = faults ? new FaultProxy(direct) : null
@@ -40,6 +56,7 @@ export async function startStack({ faults = false, env = {}, gateways: count = 1
       await Promise.all(gateways.map(({ server }) => server.stop()))
       await proxy?.close()
       await api.stop()
+      await lent.giveBack()
       rmSync(folder, { recursive: true, force: true })
     },
   }

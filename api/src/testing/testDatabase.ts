@@ -85,13 +85,14 @@ async function openOnServer(url: string, connections: number, template?: string)
   }
 }
 
-async function createOnServer(url: string, template?: string): Promise<string> {
+/** A new database on the server, a copy of `template` or migrated and otherwise empty: its name. */
+export async function createOnServer(url: string, template?: string): Promise<string> {
   const name = `test_${process.pid}_${Date.now().toString(36)}_${opened++}`
   await asAdmin(url, async (admin) => createDatabase(admin, name, template ?? (await ensureTemplate(admin, url))))
   return name
 }
 
-function dropOnServer(url: string, name: string): Promise<void> {
+export function dropOnServer(url: string, name: string): Promise<void> {
   return asAdmin(url, (admin) => admin.query(`drop database if exists ${name} with (force)`))
 }
 
@@ -127,7 +128,7 @@ async function asAdmin(url: string, work: (admin: Client) => Promise<unknown>): 
   }
 }
 
-function withDatabase(url: string, name: string): string {
+export function withDatabase(url: string, name: string): string {
   const changed = new URL(url)
   changed.pathname = `/${name}`
   return changed.href
