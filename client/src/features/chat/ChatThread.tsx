@@ -85,14 +85,15 @@ function useFoot(newest: string | undefined, oldest: string | undefined, unsent:
   const note = (): void => {
     if (place.current !== null) fromFoot.current = place.current.scrollHeight - place.current.scrollTop - place.current.clientHeight
   }
+  const before = useRef({ newest, oldest, unsent })
   useLayoutEffect(() => {
-    if (place.current !== null) place.current.scrollTop = place.current.scrollHeight - place.current.clientHeight - fromFoot.current
-  }, [oldest])
-  useLayoutEffect(() => {
-    if (place.current !== null && fromFoot.current < NEAR_PX) place.current.scrollTop = place.current.scrollHeight
-  }, [newest])
-  useLayoutEffect(() => {
-    if (place.current !== null && unsent > 0) place.current.scrollTop = place.current.scrollHeight
-  }, [unsent])
+    const { current } = place
+    if (current === null) return
+    const isOwn = unsent > before.current.unsent
+    if (isOwn || fromFoot.current < NEAR_PX) current.scrollTop = current.scrollHeight
+    else if (oldest !== before.current.oldest) current.scrollTop = current.scrollHeight - current.clientHeight - fromFoot.current
+    fromFoot.current = current.scrollHeight - current.scrollTop - current.clientHeight
+    before.current = { newest, oldest, unsent }
+  }, [newest, oldest, unsent])
   return { place, note }
 }

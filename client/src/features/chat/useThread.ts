@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useThreadOlderQuery } from '../../__generated__/useThreadOlderQuery.graphql.ts'
 import type { useThreadQuery, useThreadQuery$data } from '../../__generated__/useThreadQuery.graphql.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { useFetched } from '../../relay/useFetched.ts'
+import { keepEarlier } from '../../relay/network.ts'
 
 type Said = NonNullable<useThreadQuery$data['chat']>['edges'][number]['node']
 
@@ -23,21 +23,29 @@ const olderQuery = graphql`
     }
   }
 `
-/** The same object each time: a new one would be asked for anew. */
-const nothing = {}
+/** Each one asks again; the drawer and the page may both show the thread. */
+const anew = () => ({ force: true, ...keepEarlier })
+const start = { total: 0, unread: 0, isLoaded: false, hasFailed: false }
 
 /** All that has been read of the thread, the oldest first: the newest page again and again, what lies before it page by page. */
 export function useThread() {
   const environment = useRelayEnvironment()
   const report = useReportError()
-  const { data, hasFailed, retry } = useFetched<useThreadQuery>(newestQuery, nothing)
   const [known, setKnown] = useState<ReadonlyMap<string, Said>>(new Map())
+  const [state, setState] = useState(start)
+  const [networkCacheConfig, setCacheConfig] = useState(anew)
   const [isFetching, setFetching] = useState(false)
-  const keep = (said: readonly Said[]): void => setKnown((before) => (said.every(({ id }) => before.has(id)) ? before : new Map([...before, ...said.map((one) => [one.id, one] as const)])))
-  const newest = data?.chat?.edges
   useEffect(() => {
-    if (newest !== undefined) keep(newest.map(({ node }) => node))
-  }, [newest])
+    const asking = fetchQuery<useThreadQuery>(environment, newestQuery, {}, { fetchPolicy: 'network-only', networkCacheConfig }).subscribe({
+      next: ({ chat }) => {
+        if (!chat) return
+        setKnown((before) => withAll(before, chat.edges))
+        setState({ total: chat.totalCount, unread: chat.unreadCount, isLoaded: true, hasFailed: false })
+      },
+      error: () => setState((before) => ({ ...before, hasFailed: true })),
+    })
+    return () => asking.unsubscribe()
+  }, [environment, networkCacheConfig])
   const read = [...known.values()].toSorted((one, other) => Number(one.chatMessageID) - Number(other.chatMessageID))
   const oldest = read[0]?.chatMessageID
   const fetchOlder = async (): Promise<void> => {
@@ -45,11 +53,17 @@ export function useThread() {
     setFetching(true)
     try {
       const answer = await fetchQuery<useThreadOlderQuery>(environment, olderQuery, { olderThan: oldest }, { fetchPolicy: 'network-only' }).toPromise()
-      keep(answer?.chat?.edges.map(({ node }) => node) ?? [])
+      setKnown((before) => withAll(before, answer?.chat?.edges ?? []))
     } catch (error) {
       report(error)
     }
     setFetching(false)
   }
-  return { read, oldest, hasOlder: (data?.chat?.totalCount ?? 0) > read.length && read.length > 0, isFetching, fetchOlder, isLoaded: data !== null, hasFailed: hasFailed && read.length === 0, unread: data?.chat?.unreadCount ?? 0, retry }
+  const { total, unread, isLoaded, hasFailed } = state
+  return { read, oldest, hasOlder: read.length > 0 && total > read.length, isFetching, fetchOlder, isLoaded, hasFailed: hasFailed && !isLoaded, unread, retry: () => setCacheConfig(anew) }
+}
+
+/** The same map where nothing is new, so that nothing is drawn again. */
+function withAll(known: ReadonlyMap<string, Said>, edges: readonly { readonly node: Said }[]): ReadonlyMap<string, Said> {
+  return edges.every(({ node }) => known.has(node.id)) ? known : new Map([...known, ...edges.map(({ node }) => [node.id, node] as const)])
 }
