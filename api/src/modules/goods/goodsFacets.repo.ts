@@ -6,6 +6,7 @@ import { withMatch, type Match } from './goodsMatch.repo.ts'
 import { FACETS, hasChoice, type Facet, type GoodsSet, type Looking } from './goodsQuery.ts'
 import { withIndexes } from './goodsSearch.repo.ts'
 import { TAG_KINDS, type TagKind } from './goodsTag.ts'
+import { findTagged, isAnyTagged, TAGGED, type Seeing } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
 import { keptValue } from './keptValue.ts'
 
@@ -20,10 +21,10 @@ export interface FacetCount {
 const VALUES_MAX = 100
 
 const GROUPED = { manufacturer: 'sccj_id', dosage_form: 'jx', spec: 'ypgg', device_class: 'device_class' } as const
-/** Tags that the viewer's prices or the running promotions decide are counted for themselves; few goods have them. */
-const OWN_COUNT: readonly TagKind[] = ['flash', 'manjian', 'discount', 'addon', 'gift', 'special']
+/** Tags of the goods themselves: the same for everybody until the goods change. */
+const PLAIN_TAGS = TAG_KINDS.filter((kind) => !TAGGED.some((one) => one === kind))
 
-const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.device_class, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph, g.is_cold`
+const COLUMNS = sql`g.id, g.sccj_id, g.jx, g.ypgg, g.first_expires, g.created_at, g.is_youx, g.is_controlled, g.is_eph, g.is_cold`
 
 type Row = { readonly facet: Facet; readonly value: string; readonly count: number }
 
@@ -38,26 +39,37 @@ function counted(facet: Facet, values: readonly (readonly [value: string, where:
     cross join lateral unnest(${values.map(([value]) => value)}::text[], one.counts) as v (value, count))`
 }
 
-function part(facet: Facet, zone: GoodsSet['zone'], looking: Looking): RawBuilder<unknown> {
-  if (facet === 'expiry') return counted(facet, (zone === 'jxq' ? NEAR_EXPIRY_RANGES : EXPIRY_RANGES).map(({ key }) => [key, expiresIn(key, looking.now)]))
-  if (facet === 'tags') return counted(facet, TAG_KINDS.filter((kind) => !OWN_COUNT.includes(kind)).map((kind) => [kind, hasTag(kind, looking)]))
-  return grouped(facet)
+const tagged = (kinds: readonly TagKind[], seeing: Seeing): RawBuilder<unknown> => counted('tags', kinds.map((kind) => [kind, hasTag(kind, seeing)]))
+
+interface Counting {
+  readonly facets: readonly Facet[]
+  readonly tags: readonly TagKind[]
+  readonly zone: GoodsSet['zone']
+  /** An index holds what the conditions ask for: then each filter reads what it counts by from the narrowest one, else all are read once. */
+  readonly isIndexed: boolean
+}
+
+function part(facet: Facet, { tags, zone }: Counting, seeing: Seeing): RawBuilder<unknown> {
+  if (facet === 'expiry') return counted(facet, (zone === 'jxq' ? NEAR_EXPIRY_RANGES : EXPIRY_RANGES).map(({ key }) => [key, expiresIn(key, seeing.now)]))
+  return facet === 'tags' ? tagged(tags, seeing) : grouped(facet)
 }
 
 /** Counts of these filters over rows on which `conditions` hold. */
-async function countOver(db: Db, match: Match, conditions: readonly RawBuilder<unknown>[], facets: readonly Facet[], zone: GoodsSet['zone'], looking: Looking): Promise<FacetCount[]> {
+async function countOver(db: Db, conditions: readonly RawBuilder<unknown>[], counting: Counting, seeing: Seeing): Promise<FacetCount[]> {
   // Only among devices is there a class to choose.
-  const parts = facets.filter((facet) => facet !== 'device_class' || zone === 'qx').map((facet) => part(facet, zone, looking))
+  const parts = counting.facets.filter((facet) => facet !== 'device_class' || counting.zone === 'qx').map((facet) => part(facet, counting, seeing))
   if (parts.length === 0) return []
-  const found = await sql<Row>`with hit as materialized (select ${COLUMNS} from goods g where ${sql.join([...conditions, match.where], sql` and `)}) ${sql.join(parts, sql` union all `)}`.execute(db)
+  const columns = counting.zone === 'qx' ? sql`${COLUMNS}, g.device_class` : COLUMNS
+  const found = await sql<Row>`with hit as ${counting.isIndexed ? sql`not materialized` : sql`materialized`} (select ${columns} from goods g where ${sql.join(conditions, sql` and `)})
+    ${sql.join(parts, sql` union all `)}`.execute(db)
   return found.rows
 }
 
-async function countOwn(db: Db, match: Match, conditions: readonly RawBuilder<unknown>[], looking: Looking): Promise<FacetCount[]> {
-  const kinds = OWN_COUNT.filter((kind) => kind !== 'special' || looking.priceViewer !== null)
-  const counts = kinds.map((kind) => sql`select 'tags' as facet, ${sql.lit(kind)} as value, count(*)::int as count from goods g
-    where ${sql.join([...conditions, match.where, hasTag(kind, looking)], sql` and `)}`)
-  const found = await sql<Row>`${sql.join(counts, sql` union all `)}`.execute(db)
+/** Counts of the tags that few goods have: only those are read. */
+async function countTagged(db: Db, conditions: readonly RawBuilder<unknown>[], seeing: Seeing): Promise<FacetCount[]> {
+  const any = isAnyTagged(seeing)
+  if (any === null) return []
+  const found = await sql<Row>`with hit as materialized (select g.id from goods g where ${sql.join([...conditions, any], sql` and `)}) ${tagged(TAGGED, seeing)}`.execute(db)
   return found.rows
 }
 
@@ -66,26 +78,33 @@ export function findFacets(db: Db, set: GoodsSet, looking: Looking): Promise<Fac
   const words = wordsOf(set.keywords)
   const isNarrowed = set.zone !== null || set.categoryId !== null || set.inStock || hasChoice(set.chosen)
   return withIndexes(db, async (within) => {
-    const base = await setConditions(within, set, looking)
-    const run = (match: Match) => facetsOf(db, within, match, base, set, looking)
+    const seeing = await findTagged(within, TAGGED, looking)
+    const base = await setConditions(within, set, seeing)
+    const run = (match: Match) => (words.length === 0 ? facetsOfSet(db, within, base, set, seeing) : facetsOfMatch(within, [...base, match.where], set, seeing))
     return (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, (counts) => counts.every(({ count }) => count === 0))) ?? []
   })
 }
 
-async function facetsOf(outer: Db, db: Db, match: Match, base: readonly RawBuilder<unknown>[], set: GoodsSet, looking: Looking): Promise<FacetCount[]> {
-  const hasWords = wordsOf(set.keywords).length > 0
-  const over = (facets: readonly Facet[], chosen: readonly Facet[]) => countOver(db, match, [...base, ...chosenConditions(chosen, set.chosen, looking)], facets, set.zone, looking)
-  const whole = () => over(FACETS, [])
-  const unchosen = () => (hasWords ? whole() : keptValue(outer, `facets:${set.zone}:${set.categoryId}:${set.inStock}`, looking.now, whole))
-  const counts = await countOwn(db, match, [...base, ...chosenConditions(FACETS.filter((facet) => facet !== 'tags'), set.chosen, looking)], looking)
+/** What is chosen is counted for each filter that chooses, and once for all that do not. */
+async function facetsOfMatch(db: Db, base: readonly RawBuilder<unknown>[], set: GoodsSet, seeing: Seeing, unchosen?: () => Promise<FacetCount[]>): Promise<FacetCount[]> {
   const chosen = FACETS.filter((facet) => set.chosen[facet].length > 0)
-  if (chosen.length === 0) return [...(await unchosen()), ...counts]
+  const over = (facets: readonly Facet[], by: readonly Facet[]) => (by.length === 0 && unchosen !== undefined
+    ? unchosen()
+    : countOver(db, [...base, ...chosenConditions(by, set.chosen, seeing)], { facets, tags: TAG_KINDS, zone: set.zone, isIndexed: false }, seeing))
   const rest = FACETS.filter((facet) => !chosen.includes(facet))
-  if (rest.length > 0) counts.push(...(await over(rest, chosen)))
+  const counts = rest.length === 0 ? [] : await over(rest, chosen)
   for (const facet of chosen) {
-    const others = chosen.filter((one) => one !== facet)
-    const found = others.length === 0 && !hasWords ? await unchosen() : await over([facet], others)
+    const found = await over([facet], chosen.filter((one) => one !== facet))
     counts.push(...found.filter((one) => one.facet === facet))
   }
   return counts
+}
+
+/** Without keywords there are few sets, and what nothing is chosen of may be kept a while; what is the viewer's or the moment's may not. */
+function facetsOfSet(outer: Db, db: Db, base: readonly RawBuilder<unknown>[], set: GoodsSet, seeing: Seeing): Promise<FacetCount[]> {
+  const { zone, categoryId, inStock } = set
+  const whole = () => countOver(db, base, { facets: FACETS, tags: PLAIN_TAGS, zone, isIndexed: zone === null && !inStock }, seeing)
+  return facetsOfMatch(db, base, set, seeing, async () => [
+    ...(await keptValue(outer, `facets:${zone}:${categoryId}:${inStock}`, seeing.now, whole)), ...(await countTagged(db, base, seeing)),
+  ])
 }

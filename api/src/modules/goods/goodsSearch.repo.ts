@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { chosenConditions, priceWithRule, rulesFor, setConditions } from './goodsConditions.repo.ts'
+import { chosenConditions, setConditions } from './goodsConditions.repo.ts'
 import { withMatch, type Arm, type Match } from './goodsMatch.repo.ts'
+import { priceWithRule, rulesFor } from './goodsPrices.repo.ts'
 import { FACETS, hasChoice, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
+import { findTagged, TAGGED } from './goodsTagged.repo.ts'
 import { wordsOf } from './goodsWords.ts'
 import { keptValue } from './keptValue.ts'
 
@@ -128,7 +130,8 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
   const request = asked.page * asked.perPage <= OFFSET_MAX ? asked : { ...asked, page: 1, perPage: 0 }
   return withIndexes(db, async (within) => {
     const keptTotal = (of: Conditions, name: string) => keptValue(db, `total:${name}`, looking.now, () => countGoods(within, of))
-    const conditions = [...(await setConditions(within, set, looking)), ...chosenConditions(FACETS, set.chosen, looking)]
+    const seeing = await findTagged(within, TAGGED.filter((kind) => set.chosen.tags.includes(kind)), looking)
+    const conditions = [...(await setConditions(within, set, seeing)), ...chosenConditions(FACETS, set.chosen, seeing)]
     if (words.length === 0 && !isPart) return { ids: await readIds(within, walked(request, looking, conditions), request), total: await keptTotal(conditions, set.inStock ? 'in stock' : 'all') }
     const whole = await keptTotal([sql`g.is_on_sale`], 'all')
     const isByRank = words.length > 0 && (asked.sort === 'default' || (looking.priceViewer === null && isByPrice(asked.sort)))

@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../db/schema.ts'
+import { isRunning } from '../promotion/promotion.repo.ts'
+import { partOf, rulesFor } from './goodsPrices.repo.ts'
+import type { Looking } from './goodsQuery.ts'
+import type { TagKind } from './goodsTag.ts'
+
+/** Tags that running promotions or the viewer's prices decide; few goods have them. */
+export const TAGGED = ['flash', 'manjian', 'discount', 'addon', 'gift', 'special'] as const satisfies readonly TagKind[]
+export type Tagged = (typeof TAGGED)[number]
+
+/** For whom and when, and the goods of every such tag that is asked for: arrays as PostgreSQL writes them, since they only go back to it. */
+export interface Seeing extends Looking {
+  readonly tagged: ReadonlyMap<Tagged, string>
+}
+
+/** Asks for the few that are sold out, which an index holds, and not for the many that are not. */
+const hasStock = (goods: 'g' | 'own'): RawBuilder<boolean> => sql<boolean>`((${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id) not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved)
+  and ${sql.ref(goods)}.id not in (select u.goods_id from goods_unstocked u))`
+
+export const inStock = hasStock('g')
+
+/** Goods with a special price the viewer sees and has stock to buy from; nothing for one who sees no prices. */
+function specialGoods(looking: Looking): RawBuilder<unknown> | null {
+  const { priceViewer, now } = looking
+  if (priceViewer === null) return null
+  const isSold = sql`own.is_on_sale and not coalesce(rule.hidden, own.is_controlled) and ${hasStock('own')}`
+  // Few rules offer something beyond the price itself: only their goods are read, one by one.
+  return sql`(with rule as materialized (${rulesFor(looking, priceViewer)})
+    select 'special' as kind, own.id as goods_id from goods own left join rule on rule.goods_id = own.id
+    where own.special_price is not null and own.special_until > ${now} and own.special_price < coalesce(rule.price, own.base_price) and ${isSold}
+    union select 'special', offered.id from rule cross join lateral (select own.id from goods own where own.id = rule.goods_id
+      and least(rule.day_price, ${partOf('own')}) < coalesce(rule.price, own.base_price) and ${isSold} offset 0) offered
+    where rule.day_price is not null or rule.percent_bp is not null)`
+}
+
+/** The goods that running promotions of these kinds name. */
+function promotedGoods(kinds: readonly Tagged[], now: Date): RawBuilder<unknown> | null {
+  if (kinds.every((kind) => kind === 'special')) return null
+  return sql`(select distinct p.kind, named.goods_id from (
+      select promotion_id, goods_id, array['manjian','discount','addon'] as kinds from promotion_goods
+      union all select promotion_id, goods_id, array['flash'] from flash_item where taken < total
+      union all select promotion_id, goods_id, array['gift'] from gift_rule where given < total) named
+    join promotion p on p.id = named.promotion_id and p.kind = any(named.kinds) where p.kind = any(${[...kinds]}::text[]) and ${isRunning('p', now)})`
+}
+
+/** Finds the goods of these tags once, for all conditions of a call that speak of them. */
+export async function findTagged(db: Db, kinds: readonly Tagged[], looking: Looking): Promise<Seeing> {
+  const parts = [promotedGoods(kinds, looking.now), kinds.includes('special') ? specialGoods(looking) : null].flatMap((part) => part ?? [])
+  if (parts.length === 0) return { ...looking, tagged: new Map() }
+  const found = await sql<{ kind: Tagged; ids: string }>`select kind, array_agg(goods_id)::text as ids from (${sql.join(parts, sql` union all `)}) own group by kind`.execute(db)
+  return { ...looking, tagged: new Map(found.rows.map(({ kind, ids }) => [kind, ids])) }
+}
+
+export function isTagged(kind: Tagged, { tagged }: Seeing): RawBuilder<boolean> {
+  const ids = tagged.get(kind)
+  return ids === undefined ? sql<boolean>`false` : sql<boolean>`g.id = any(${ids}::bigint[])`
+}
+
+/** Goods with any of these tags, or null when there are none. */
+export function isAnyTagged({ tagged }: Seeing): RawBuilder<boolean> | null {
+  const all = [...tagged.values()].map((ids) => ids.slice(1, -1)).join(',')
+  return all === '' ? null : sql<boolean>`g.id = any(${`{${all}}`}::bigint[])`
+}
