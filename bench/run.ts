@@ -4,14 +4,14 @@ import { inRoot } from '../scripts/lib/paths.ts'
 
 const END = '.bench.ts'
 const names = readdirSync(inRoot('bench')).filter((file) => file.endsWith(END)).map((file) => file.slice(0, -END.length)).toSorted()
-const [name] = process.argv.slice(2).filter((argument) => argument !== '--')
+const [name, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--')
 
 if (name === undefined) {
   console.log(`npm run bench -- NAME, where NAME is one of: ${names.join(', ')}`)
 } else if (names.includes(name)) {
   const loaded: { bench?: unknown } = await import(pathToFileURL(inRoot('bench', name + END)).href)
   if (typeof loaded.bench !== 'function') throw new Error(`bench/${name}${END} exports no function bench`)
-  await loaded.bench()
+  await loaded.bench(rest)
 } else {
   console.error(`There is no benchmark "${name}"; there are: ${names.join(', ')}.`)
   process.exitCode = 1

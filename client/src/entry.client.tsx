@@ -1,5 +1,5 @@
 import { endFirstPaint } from './app/firstPaint.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { PreloadableQueryRegistry } from 'relay-runtime'
@@ -38,7 +38,8 @@ async function start(): Promise<void> {
   }
   endFirstPaint()
   const app = <App environment={environment} preparer={preparer} site={{ title: payload.siteTitle, publicUrl: payload.publicUrl }} router={router} />
-  if (payload.isRendered) hydrateRoot(root, app)
+  // In a transition React gives way to the buyer every few milliseconds.
+  if (payload.isRendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   guardSession(environment)
   setTimeout(() => void later.load().catch(() => {}), LATER_MS)

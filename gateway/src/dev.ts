@@ -77,11 +77,11 @@ await startGateway(async ({ siteTitle, publicUrl, trustedDocuments }, schema) =>
   let vite: Promise<ViteServer> | undefined
   return {
     documents: livingDocuments(schema, [join(source, 'persisted.json'), ...trustedDocuments]),
-    plugins: (execute, server) => {
+    plugins: (execute, drawing, server) => {
       const started = Promise.resolve().then(() => startVite(source, server()))
       vite = started
       // Vite's styles and eval need a laxer policy than pages have in production.
-      return [serveVite(started), serveStorefront({ render: renderFresh(started), execute, clientDir: source, siteTitle, publicUrl, policy: () => "frame-ancestors 'none'" })]
+      return [serveVite(started), serveStorefront({ render: renderFresh(started), execute, drawing, clientDir: source, siteTitle, publicUrl, policy: () => "frame-ancestors 'none'" })]
     },
     close: async () => (await vite)?.close(),
   }

@@ -5,6 +5,7 @@ import { sendFailure } from './http/answers.ts'
 import { presentError } from './errors/presentError.ts'
 import { serveExplorer } from './explorer/serveExplorer.ts'
 import { allowOrigins } from './plugins/allowOrigins.ts'
+import { createDrawings, type DrawingOf } from './plugins/drawings.ts'
 import { createExecuteTrusted, type ExecuteTrusted } from './plugins/executeTrusted.ts'
 import { fastLane } from './plugins/fastLane.ts'
 import type { Buckets } from './plugins/rate/buckets.ts'
@@ -21,7 +22,7 @@ import { createGraphql, watched, type GraphqlParts, type Yoga } from './graphqlS
 export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonly log: Logger; readonly buckets: Buckets }
 
 /** The HTTP half: the first of these to answer ends the exchange. */
-export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted) => readonly HttpPlugin[], health: Health): Server {
+export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[], health: Health): Server {
   const { settings, schema, client, log, documents, buckets, observers: { metrics, spans } } = parts
   const shared = watched()
   const yoga = createGraphql(parts, shared)
@@ -36,7 +37,7 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
     serveFiles(client),
     serveUpload(client),
     serveLinkedPages(client),
-    ...storefront(createExecuteTrusted((context) => yoga.getEnveloped(context), documents)),
+    ...storefront(createExecuteTrusted((context) => yoga.getEnveloped(context), documents), createDrawings(client)),
     notFound,
   ]
   const answer = async (exchange: Exchange): Promise<void> => {

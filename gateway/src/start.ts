@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino'
 import type { HttpPlugin } from './http/exchange.ts'
 import { observedClient } from './observe/observedClient.ts'
 import { openObservers } from './observe/openObservers.ts'
+import type { DrawingOf } from './plugins/drawings.ts'
 import type { ExecuteTrusted } from './plugins/executeTrusted.ts'
 import type { Health } from './plugins/serveHealth.ts'
 import { memoryStore } from './cache/publicStore.ts'
@@ -28,7 +29,7 @@ const restMs = 250
 
 export type Storefront = {
   readonly documents: () => TrustedDocuments
-  readonly plugins: (execute: ExecuteTrusted, server: () => Server) => readonly HttpPlugin[]
+  readonly plugins: (execute: ExecuteTrusted, drawing: DrawingOf, server: () => Server) => readonly HttpPlugin[]
   readonly close?: () => Promise<void>
 }
 
@@ -65,7 +66,7 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   const buckets = store === null ? own : sharedBuckets(store.redis, own, () => performance.now())
   const events: EventHub = new EventHub(client, log)
   const health: Health = { isDraining: false }
-  const server: Server = createGateway({ settings, schema, client, log, buckets, events, observers, documents: storefront.documents }, (execute) => storefront.plugins(execute, () => server), health)
+  const server: Server = createGateway({ settings, schema, client, log, buckets, events, observers, documents: storefront.documents }, (execute, drawing) => storefront.plugins(execute, drawing, () => server), health)
   const close = async (): Promise<void> => {
     store?.close()
     await Promise.all([client.close(), storefront.close?.(), observers.close()])

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a25265e929a961fbe1ed620bd4689d9d>>
- * @relayHash bdf1257bbaaaacacbffbab922da66304
+ * @generated SignedSource<<bf291a78eda2125cd0523c4406feb65d>>
+ * @relayHash 130996fb6e0a38c8133ef01f44555da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef9205ba35df83fce6225e1d9f0211801ef9ed1a2dc2f36b240e10d31708ff1
+// @relayRequestID cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bef9205ba35df83fce6225e1d9f0211801ef9ed1a2dc2f36b240e10d31708ff1",
+    "id": "cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<223c182de9bd6f719f41fd27cf074ef3>>
- * @relayHash bdf1257bbaaaacacbffbab922da66304
+ * @generated SignedSource<<31d4615c41809600fc4e52eb81ef96dd>>
+ * @relayHash 130996fb6e0a38c8133ef01f44555da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bef9205ba35df83fce6225e1d9f0211801ef9ed1a2dc2f36b240e10d31708ff1
+// @relayRequestID cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -16,7 +16,6 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
-  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -818,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "bef9205ba35df83fce6225e1d9f0211801ef9ed1a2dc2f36b240e10d31708ff1",
+    "id": "cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6550b1110cd0a0e374aea7debcd62e4e>>
- * @relayHash 5cb12082065adc0b7a2425abd462594d
+ * @generated SignedSource<<9570826fd5892b0921439f3fd6c8d9d7>>
+ * @relayHash afbe18a03ab7cc3635c408ed841b6c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 440948e82a410b9bfad33e04e1f21f69a0646a26499e173e726ca26e590e2cba
+// @relayRequestID 1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "440948e82a410b9bfad33e04e1f21f69a0646a26499e173e726ca26e590e2cba",
+    "id": "1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

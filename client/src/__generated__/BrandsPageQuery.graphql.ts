@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d400715fffa915c9c25579984a38caeb>>
- * @relayHash 5cb12082065adc0b7a2425abd462594d
+ * @generated SignedSource<<78e04b69998e0c2b98887b0f4ebdb650>>
+ * @relayHash afbe18a03ab7cc3635c408ed841b6c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 440948e82a410b9bfad33e04e1f21f69a0646a26499e173e726ca26e590e2cba
+// @relayRequestID 1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "440948e82a410b9bfad33e04e1f21f69a0646a26499e173e726ca26e590e2cba",
+    "id": "1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0385f9ee3990f51c43c2c76e64f5cc2b>>
- * @relayHash a0f942a427f89e6d8a5c32e05adf30ee
+ * @generated SignedSource<<03d4038257907dd87cf6af4a22c7ea39>>
+ * @relayHash a412e02e1b28afe2f67f6f457e6f057d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0598e731c1b8f871a01e2500a552c3ea2d355c69af36723930d003df7fd0650e
+// @relayRequestID e53b8efddbaf7750af0e3162da412611e51a88c1648932a44f2ed6428dbdf921
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledNewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0598e731c1b8f871a01e2500a552c3ea2d355c69af36723930d003df7fd0650e",
+    "id": "e53b8efddbaf7750af0e3162da412611e51a88c1648932a44f2ed6428dbdf921",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a7999f69115f2a247cf948c1a7e5906>>
- * @relayHash a0f942a427f89e6d8a5c32e05adf30ee
+ * @generated SignedSource<<2160544521d85c711632829812aecc20>>
+ * @relayHash a412e02e1b28afe2f67f6f457e6f057d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0598e731c1b8f871a01e2500a552c3ea2d355c69af36723930d003df7fd0650e
+// @relayRequestID e53b8efddbaf7750af0e3162da412611e51a88c1648932a44f2ed6428dbdf921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "0598e731c1b8f871a01e2500a552c3ea2d355c69af36723930d003df7fd0650e",
+    "id": "e53b8efddbaf7750af0e3162da412611e51a88c1648932a44f2ed6428dbdf921",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

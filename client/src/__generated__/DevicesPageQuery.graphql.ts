@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e06edf04328bfec473518dbfeed1f41>>
- * @relayHash a107a6c28a87b475b406e42ec5fb9ec1
+ * @generated SignedSource<<eb1ba0c7a585e70768bd327e13e3caf9>>
+ * @relayHash 79536d92ba5dfd68506b2f9b438a59f9
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87ecc058acc8cd70923995196ab3b50bd5794f128573d1ba842c63cde3159e1
+// @relayRequestID 5fb081d7d91be9478cd9fb307e965df10ca1a3976ed591f4aa94e86dff1c0bed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GoodsSort = "DEFAULT" | "EXPIRY" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "SALES" | "%future added value";
 export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "WELFARE" | "%future added value";
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
+export type ZoneKind = "BRANDS" | "COMBINATIONS" | "CONTROLLED" | "CONTROLLED_NEW" | "COUPONS" | "DAILY_SPECIALS" | "DEVICES" | "FULL_REDUCTIONS" | "GROUPS" | "HERBS" | "NEAR_EXPIRY" | "POINTS" | "PREFERRED" | "PRICES" | "SUPPLIERS" | "WELFARE" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
-  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -28,26 +28,30 @@ export type GoodsFilter = {
   tags?: ReadonlyArray<string> | null | undefined;
   zone?: GoodsZone | null | undefined;
 };
-export type DevicesPageQuery$variables = {
+export type ZoneGoodsPageQuery$variables = {
   filter?: GoodsFilter | null | undefined;
   first?: number | null | undefined;
+  hasAds: boolean;
   hasChosen: boolean;
+  hasParts: boolean;
+  isPreferred: boolean;
+  kind: ZoneKind;
   page?: number | null | undefined;
   part?: GoodsFilter | null | undefined;
   sort?: GoodsSort | null | undefined;
 };
-export type DevicesPageQuery$data = {
+export type ZoneGoodsPageQuery$data = {
+  readonly cart?: {
+    readonly " $fragmentSpreads": FragmentRefs<"FreeShippingLeft_cart">;
+  } | null | undefined;
+  readonly controlledBanners?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ControlledAds_banners">;
+  }> | null | undefined;
   readonly goodsList: Result<{
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeviceCards_goods">;
-      };
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsPages_list" | "ListingFrame_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
   }, unknown>;
-  readonly parts: {
-    readonly " $fragmentSpreads": FragmentRefs<"DeviceClasses_list">;
+  readonly parts?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ZoneParts_list">;
   } | null | undefined;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_site">;
@@ -57,9 +61,9 @@ export type DevicesPageQuery$data = {
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
-export type DevicesPageQuery = {
-  response: DevicesPageQuery$data;
-  variables: DevicesPageQuery$variables;
+export type ZoneGoodsPageQuery = {
+  response: ZoneGoodsPageQuery$data;
+  variables: ZoneGoodsPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,31 +80,51 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasChosen"
+  "name": "hasAds"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "page"
+  "name": "hasChosen"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "part"
+  "name": "hasParts"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isPreferred"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "part"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v6 = [
+v10 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "kind",
-    "value": "DEVICES"
+    "variableName": "kind"
   }
 ],
-v7 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -112,7 +136,7 @@ v7 = [
     "value": 1
   }
 ],
-v8 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -134,42 +158,49 @@ v8 = [
     "variableName": "sort"
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notice",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v14 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -177,46 +208,79 @@ v14 = [
     "name": "categoryID",
     "storageKey": null
   },
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
+  (v13/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v15 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtitle",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
-  (v11/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/),
+  (v15/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v18 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "warehouseID",
   "storageKey": null
 },
-v19 = {
+v26 = [
+  (v23/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "page",
   "storageKey": null
 };
 return {
@@ -227,11 +291,15 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "DevicesPageQuery",
+    "name": "ZoneGoodsPageQuery",
     "selections": [
       {
         "args": null,
@@ -240,7 +308,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Zone",
         "kind": "LinkedField",
         "name": "zone",
@@ -252,7 +320,34 @@ return {
             "name": "ZoneHead_zone"
           }
         ],
-        "storageKey": "zone(kind:\"DEVICES\")"
+        "storageKey": null
+      },
+      {
+        "condition": "hasParts",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": "parts",
+              "args": (v11/*:: as any*/),
+              "concreteType": "GoodsConnection",
+              "kind": "LinkedField",
+              "name": "goodsList",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ZoneParts_list"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ]
       },
       {
         "alias": null,
@@ -271,30 +366,60 @@ return {
         "storageKey": null
       },
       {
-        "kind": "CatchField",
-        "field": {
-          "alias": "parts",
-          "args": (v7/*:: as any*/),
-          "concreteType": "GoodsConnection",
-          "kind": "LinkedField",
-          "name": "goodsList",
-          "plural": false,
-          "selections": [
-            {
+        "condition": "hasAds",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
               "args": null,
-              "kind": "FragmentSpread",
-              "name": "DeviceClasses_list"
-            }
-          ],
-          "storageKey": null
-        },
-        "to": "NULL"
+              "concreteType": "Banner",
+              "kind": "LinkedField",
+              "name": "controlledBanners",
+              "plural": true,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ControlledAds_banners"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ]
+      },
+      {
+        "condition": "isPreferred",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cart",
+            "kind": "LinkedField",
+            "name": "cart",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FreeShippingLeft_cart"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       },
       {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v8/*:: as any*/),
+          "args": (v12/*:: as any*/),
           "concreteType": "GoodsConnection",
           "kind": "LinkedField",
           "name": "goodsList",
@@ -309,40 +434,7 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "ListingFrame_list"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GoodsPages_list"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "GoodsEdge",
-              "kind": "LinkedField",
-              "name": "edges",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Goods",
-                  "kind": "LinkedField",
-                  "name": "node",
-                  "plural": false,
-                  "selections": [
-                    (v9/*:: as any*/),
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "DeviceCards_goods"
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "name": "GoodsListing_list"
             }
           ],
           "storageKey": null
@@ -361,15 +453,19 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
       (v0/*:: as any*/),
-      (v5/*:: as any*/),
+      (v9/*:: as any*/),
       (v1/*:: as any*/),
+      (v7/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "DevicesPageQuery",
+    "name": "ZoneGoodsPageQuery",
     "selections": [
       {
         "alias": null,
@@ -422,7 +518,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -440,7 +536,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -459,8 +555,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -480,15 +576,9 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "notice",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,7 +596,7 @@ return {
             "kind": "LinkedField",
             "name": "preferredCategories",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -516,7 +606,7 @@ return {
             "kind": "LinkedField",
             "name": "herbCategories",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -526,7 +616,7 @@ return {
             "kind": "LinkedField",
             "name": "deviceCategories",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -561,14 +651,8 @@ return {
                 "name": "articleID",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
+              (v20/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -577,20 +661,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "Zone",
         "kind": "LinkedField",
         "name": "zone",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "subtitle",
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -599,54 +677,198 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "zone(kind:\"DEVICES\")"
+        "storageKey": null
       },
       {
-        "alias": "parts",
-        "args": (v7/*:: as any*/),
-        "concreteType": "GoodsConnection",
-        "kind": "LinkedField",
-        "name": "goodsList",
-        "plural": false,
+        "condition": "hasParts",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
-          (v15/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "GoodsFacets",
+            "alias": "parts",
+            "args": (v11/*:: as any*/),
+            "concreteType": "GoodsConnection",
             "kind": "LinkedField",
-            "name": "facets",
+            "name": "goodsList",
             "plural": false,
             "selections": [
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "GoodsFacet",
+                "concreteType": "GoodsFacets",
                 "kind": "LinkedField",
-                "name": "deviceClasses",
-                "plural": true,
+                "name": "facets",
+                "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacet",
+                    "kind": "LinkedField",
+                    "name": "dosageForms",
+                    "plural": true,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacet",
+                    "kind": "LinkedField",
+                    "name": "manufacturers",
+                    "plural": true,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsFacet",
+                    "kind": "LinkedField",
+                    "name": "expiries",
+                    "plural": true,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
+      },
+      {
+        "condition": "hasAds",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Banner",
+            "kind": "LinkedField",
+            "name": "controlledBanners",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannerID",
+                "storageKey": null
+              },
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goodsImages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "colorEnd",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "isPreferred",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Cart",
+            "kind": "LinkedField",
+            "name": "cart",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartWarehouse",
+                "kind": "LinkedField",
+                "name": "warehouses",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Warehouse",
+                    "kind": "LinkedField",
+                    "name": "warehouse",
+                    "plural": false,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "goodsAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "freeOver",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortOfFree",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "GoodsConnection",
         "kind": "LinkedField",
         "name": "goodsList",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "condition": "hasChosen",
             "kind": "Condition",
@@ -667,7 +889,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -677,7 +899,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -687,7 +909,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -697,7 +919,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -707,55 +929,13 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ]
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageCursors",
-            "kind": "LinkedField",
-            "name": "pageCursors",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "last",
-                "plural": false,
-                "selections": [
-                  (v18/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "around",
-                "plural": true,
-                "selections": [
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isCurrent",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           },
           {
             "alias": null,
@@ -773,7 +953,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -781,7 +961,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -800,7 +980,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "dosageForm",
+                    "name": "packUnit",
                     "storageKey": null
                   },
                   {
@@ -814,21 +994,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deviceClass",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "packUnit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "packQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "caseQuantity",
                     "storageKey": null
                   },
                   {
@@ -856,7 +1029,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "buyReason",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LastPurchase",
+                    "kind": "LinkedField",
+                    "name": "lastPurchase",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "on",
+                        "storageKey": null
+                      },
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -866,28 +1059,6 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "prescriptionClass",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoodsTag",
-                    "kind": "LinkedField",
-                    "name": "tags",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -899,14 +1070,56 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "priceText",
+                    "name": "isFavorite",
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prescriptionClass",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "caseQuantity",
+                    "name": "deviceClass",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsTag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceText",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -920,26 +1133,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tierMode",
+                    "name": "buyReason",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PriceTier",
-                    "kind": "LinkedField",
-                    "name": "tiers",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      (v20/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "tierMode",
                     "storageKey": null
                   },
                   {
@@ -950,13 +1151,7 @@ return {
                     "name": "warehouse",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "warehouseID",
-                        "storageKey": null
-                      }
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -994,12 +1189,47 @@ return {
                     "kind": "ScalarField",
                     "name": "isColdChain",
                     "storageKey": null
-                  },
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageCursors",
+            "kind": "LinkedField",
+            "name": "pageCursors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": [
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "around",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isFavorite",
+                    "name": "isCurrent",
                     "storageKey": null
                   }
                 ],
@@ -1014,16 +1244,16 @@ return {
     ]
   },
   "params": {
-    "id": "f87ecc058acc8cd70923995196ab3b50bd5794f128573d1ba842c63cde3159e1",
+    "id": "5fb081d7d91be9478cd9fb307e965df10ca1a3976ed591f4aa94e86dff1c0bed",
     "metadata": {},
-    "name": "DevicesPageQuery",
+    "name": "ZoneGoodsPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c07a7a6b806682a972b5196ec1204bc8";
+(node as any).hash = "148312899b47f6c27607d8f57051709f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b1a6ccccbf0217d81308882c056dd6e>>
+ * @generated SignedSource<<b7e5849ba088783a14822a6dcc94455d>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsCards_goods$data = {
   readonly cartQuantity: number;
-  readonly goodsID: string;
-  readonly manufacturer: string;
   readonly minimumQuantity: number;
-  readonly name: string;
   readonly packQuantity: number;
-  readonly spec: string;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_goods" | "GoodsBuy_goods" | "GoodsMarks_goods" | "GoodsPicture_goods" | "GoodsPrice_goods">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_goods" | "GoodsBuy_goods" | "GoodsCard_goods">;
   readonly " $fragmentType": "GoodsCards_goods";
 };
 export type GoodsCards_goods$key = {
@@ -32,34 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GoodsCards_goods",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "goodsID",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "manufacturer",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "spec",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -91,17 +59,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GoodsPicture_goods"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GoodsMarks_goods"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GoodsPrice_goods"
+      "name": "GoodsCard_goods"
     },
     {
       "args": null,
@@ -118,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d8c4c40fa3fb56958c768345686409a";
+(node as any).hash = "fced251b6bfc3fb127b721f150403687";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d68d1dcf2d483163944aea346bed03e>>
- * @relayHash 3546a0ce3be396893868c9be61be1fdd
+ * @generated SignedSource<<6e6d5457873886243c6e1dbc1d7567f8>>
+ * @relayHash c865535c0d52980561989ba03f7f926d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 744d470eb506063b02940f30afd5ebd329a7274c8ac416e7ae183e50e1fc933f
+// @relayRequestID 59919d889854410f9a9281aca37fc2b36a1951146dd87b7f0674af02e5c1ee0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "744d470eb506063b02940f30afd5ebd329a7274c8ac416e7ae183e50e1fc933f",
+    "id": "59919d889854410f9a9281aca37fc2b36a1951146dd87b7f0674af02e5c1ee0a",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<039baeba8e1487078395df192b875b7f>>
- * @relayHash 3546a0ce3be396893868c9be61be1fdd
+ * @generated SignedSource<<229217fd203058d98d6c59ad4d4c78d2>>
+ * @relayHash c865535c0d52980561989ba03f7f926d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 744d470eb506063b02940f30afd5ebd329a7274c8ac416e7ae183e50e1fc933f
+// @relayRequestID 59919d889854410f9a9281aca37fc2b36a1951146dd87b7f0674af02e5c1ee0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,7 +17,6 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
-  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -48,7 +47,7 @@ export type GoodsListPageQuery$data = {
     readonly name: string;
   }> | null | undefined;
   readonly goodsList: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list" | "ListingFrame_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -263,12 +262,7 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "ListingFrame_list"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GoodsResults_list"
+              "name": "GoodsListing_list"
             }
           ],
           "storageKey": null
@@ -869,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "744d470eb506063b02940f30afd5ebd329a7274c8ac416e7ae183e50e1fc933f",
+    "id": "59919d889854410f9a9281aca37fc2b36a1951146dd87b7f0674af02e5c1ee0a",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",
@@ -878,7 +872,7 @@ return {
 };
 })();
 
-(node as any).hash = "01cead2534d52aac942834bb53db3245";
+(node as any).hash = "c477d241cf3b19b3ac471f561514bdfc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

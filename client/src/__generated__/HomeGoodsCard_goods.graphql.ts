@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4dca410ff83a9401d16f47865bb8312>>
+ * @generated SignedSource<<889b08f09b4a81afe46fd1af6712e74b>>
  * @lightSyntaxTransform
  */
 
@@ -15,17 +15,13 @@ export type HomeGoodsCard_goods$data = {
   readonly buyReason: BusinessReason | null | undefined;
   readonly cartQuantity: number;
   readonly expiresOn: string | null | undefined;
-  readonly goodsID: string;
   readonly isBuyable: boolean;
-  readonly manufacturer: string;
   readonly minimumQuantity: number;
-  readonly name: string;
   readonly packQuantity: number;
   readonly packUnit: string;
   readonly priceState: PriceState;
-  readonly spec: string;
   readonly stock: number;
-  readonly " $fragmentSpreads": FragmentRefs<"GoodsBuy_goods" | "GoodsMarks_goods" | "GoodsPicture_goods" | "GoodsPrice_goods">;
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsBuy_goods" | "GoodsCard_goods">;
   readonly " $fragmentType": "HomeGoodsCard_goods";
 };
 export type HomeGoodsCard_goods$key = {
@@ -39,34 +35,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HomeGoodsCard_goods",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "goodsID",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "manufacturer",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "spec",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -133,17 +101,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GoodsPicture_goods"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GoodsMarks_goods"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "GoodsPrice_goods"
+      "name": "GoodsCard_goods"
     },
     {
       "args": null,
@@ -155,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73195dc9012b44eb14988a21551e3a58";
+(node as any).hash = "f73b2c899172a06730834d44e85bf3aa";
 
 export default node;

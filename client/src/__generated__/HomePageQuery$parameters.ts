@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605dcf87e968faa00883191fecfdebc6>>
- * @relayHash 05fc964bc09570c833f0e16d3bc6689e
+ * @generated SignedSource<<bd296b5c28b84762df5973d6b4739e71>>
+ * @relayHash b26affb276f9a1db4395fcf125345fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92c7dd046c63dd9cbcc6a31c0a231dfbf60f9b71b451cba5dd27fec8902870f1
+// @relayRequestID 9276581008cf6f445d9a132bebe1cac6fc17479ffe310141e6c087021214dcaf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92c7dd046c63dd9cbcc6a31c0a231dfbf60f9b71b451cba5dd27fec8902870f1",
+    "id": "9276581008cf6f445d9a132bebe1cac6fc17479ffe310141e6c087021214dcaf",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13aa00727325e3ef94b7828bf6182f79>>
- * @relayHash 05fc964bc09570c833f0e16d3bc6689e
+ * @generated SignedSource<<88c655aa0a57b222e0dda304da92b207>>
+ * @relayHash b26affb276f9a1db4395fcf125345fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92c7dd046c63dd9cbcc6a31c0a231dfbf60f9b71b451cba5dd27fec8902870f1
+// @relayRequestID 9276581008cf6f445d9a132bebe1cac6fc17479ffe310141e6c087021214dcaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -144,42 +144,42 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsID",
+  "name": "packUnit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "spec",
+  "name": "packQuantity",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "minimumQuantity",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packQuantity",
+  "name": "isBuyable",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minimumQuantity",
+  "name": "goodsID",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBuyable",
+  "name": "spec",
   "storageKey": null
 },
 v20 = {
@@ -231,18 +231,8 @@ v24 = {
 v25 = [
   (v5/*:: as any*/),
   (v14/*:: as any*/),
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "manufacturer",
-    "storageKey": null
-  },
   (v15/*:: as any*/),
   (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -264,7 +254,7 @@ v25 = [
     "name": "expiresOn",
     "storageKey": null
   },
-  (v19/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -279,6 +269,16 @@ v25 = [
     "name": "priceState",
     "storageKey": null
   },
+  (v18/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "manufacturer",
+    "storageKey": null
+  },
+  (v19/*:: as any*/),
   (v20/*:: as any*/),
   (v21/*:: as any*/),
   {
@@ -891,15 +891,15 @@ return {
                     "name": "goods",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v24/*:: as any*/),
                       (v20/*:: as any*/),
                       (v5/*:: as any*/)
@@ -1072,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "92c7dd046c63dd9cbcc6a31c0a231dfbf60f9b71b451cba5dd27fec8902870f1",
+    "id": "9276581008cf6f445d9a132bebe1cac6fc17479ffe310141e6c087021214dcaf",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7110a2f6473a10022c1a225b9b19e9c1>>
- * @relayHash 2532126999723a19d1ad62c0fc30abe8
+ * @generated SignedSource<<daa30ff1d50b902197060eff61a7d922>>
+ * @relayHash 1dc6c5be97785092cb86067f72038804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd16870f1785fab982c2194555251fcf4577a1ae75fe87fa54eefc2faf4d66a
+// @relayRequestID 0deb6f914a5d2acb2f42bf863a753701d2ade89989375fc06e65d0a4c2c6695c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcd16870f1785fab982c2194555251fcf4577a1ae75fe87fa54eefc2faf4d66a",
+    "id": "0deb6f914a5d2acb2f42bf863a753701d2ade89989375fc06e65d0a4c2c6695c",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

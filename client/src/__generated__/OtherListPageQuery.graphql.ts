@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<007618c62621be403a9597beee81b31f>>
- * @relayHash 2532126999723a19d1ad62c0fc30abe8
+ * @generated SignedSource<<63efafc374213e2da51dea4628357d8b>>
+ * @relayHash 1dc6c5be97785092cb86067f72038804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd16870f1785fab982c2194555251fcf4577a1ae75fe87fa54eefc2faf4d66a
+// @relayRequestID 0deb6f914a5d2acb2f42bf863a753701d2ade89989375fc06e65d0a4c2c6695c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,7 +17,6 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
-  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -47,7 +46,7 @@ export type OtherListPageQuery$data = {
     readonly name: string;
   }> | null | undefined;
   readonly goodsList: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list" | "ListingFrame_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -249,12 +248,7 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "ListingFrame_list"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GoodsResults_list"
+              "name": "GoodsListing_list"
             }
           ],
           "storageKey": null
@@ -854,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd16870f1785fab982c2194555251fcf4577a1ae75fe87fa54eefc2faf4d66a",
+    "id": "0deb6f914a5d2acb2f42bf863a753701d2ade89989375fc06e65d0a4c2c6695c",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",
@@ -863,7 +857,7 @@ return {
 };
 })();
 
-(node as any).hash = "1625a5e3f18d43495c2d3b51cb82f8a2";
+(node as any).hash = "173e3cfe32a477e1bffe66a711b0dcb2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

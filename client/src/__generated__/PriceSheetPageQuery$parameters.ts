@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc0f771cf38bd77d7cc678ab4daefdfb>>
- * @relayHash f1bc583afc3bc97cf5d6e3699183018b
+ * @generated SignedSource<<c8f210a738bc46cdc154a2e2b4149ba5>>
+ * @relayHash 67c0dbc6303cc25f93d2bc2bf59e92d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 921d5e5aed106514e4f74be2721e3fbcf77eb5128185874947f3713f1a3a2a1c
+// @relayRequestID 4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
 const node: PreloadableConcreteRequest<PriceSheetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "921d5e5aed106514e4f74be2721e3fbcf77eb5128185874947f3713f1a3a2a1c",
+    "id": "4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eef9a2c25697e2cd0a4d7fa5b7cad3c9>>
- * @relayHash f1bc583afc3bc97cf5d6e3699183018b
+ * @generated SignedSource<<70fb3d3fa64f3a08bfcf431a3c9552ba>>
+ * @relayHash 67c0dbc6303cc25f93d2bc2bf59e92d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 921d5e5aed106514e4f74be2721e3fbcf77eb5128185874947f3713f1a3a2a1c
+// @relayRequestID 4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "921d5e5aed106514e4f74be2721e3fbcf77eb5128185874947f3713f1a3a2a1c",
+    "id": "4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

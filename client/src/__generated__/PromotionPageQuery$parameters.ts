@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b14db8471f3fbc387276899bebe754d>>
- * @relayHash abceb84a72acbb59e7f0706eba9b02b9
+ * @generated SignedSource<<19f7cb2e762bf8dccb19535abe7a1042>>
+ * @relayHash 6bc09d062e09187c267a3c4ab659352b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a7f84ed8a4c47946a9bdd2560ee3ef125fcaedfa005ca2b3dce8a7cccd1e2b5
+// @relayRequestID 435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a7f84ed8a4c47946a9bdd2560ee3ef125fcaedfa005ca2b3dce8a7cccd1e2b5",
+    "id": "435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

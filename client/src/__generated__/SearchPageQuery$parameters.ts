@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<372f5c9a07774301b79b206858faed44>>
- * @relayHash e027de5739741baa27d4c4e4f50fb2e2
+ * @generated SignedSource<<e0bae102a39731f3ba124bc546fe330d>>
+ * @relayHash 17672a6b290b44924b87ec566e6d52f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba9bc94047f9319ed41a37d1b7191ac970bdbc667eace4b9917f2de9fbdfb572
+// @relayRequestID 493a8d1b0da8dfbd00cf9b278811a8fe25c7a0a85a88788935be09e11a7dc00c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba9bc94047f9319ed41a37d1b7191ac970bdbc667eace4b9917f2de9fbdfb572",
+    "id": "493a8d1b0da8dfbd00cf9b278811a8fe25c7a0a85a88788935be09e11a7dc00c",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd0ddb8d77a4a21702eff5d01bb8c993>>
- * @relayHash e027de5739741baa27d4c4e4f50fb2e2
+ * @generated SignedSource<<c6bdc0363de91b4c8465b7ab3070958b>>
+ * @relayHash 17672a6b290b44924b87ec566e6d52f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba9bc94047f9319ed41a37d1b7191ac970bdbc667eace4b9917f2de9fbdfb572
+// @relayRequestID 493a8d1b0da8dfbd00cf9b278811a8fe25c7a0a85a88788935be09e11a7dc00c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,7 +17,6 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
-  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -38,7 +37,7 @@ export type SearchPageQuery$variables = {
 };
 export type SearchPageQuery$data = {
   readonly goodsList?: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list" | "ListingFrame_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -209,12 +208,7 @@ return {
                     }
                   ],
                   "kind": "FragmentSpread",
-                  "name": "ListingFrame_list"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "GoodsResults_list"
+                  "name": "GoodsListing_list"
                 }
               ],
               "storageKey": null
@@ -822,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba9bc94047f9319ed41a37d1b7191ac970bdbc667eace4b9917f2de9fbdfb572",
+    "id": "493a8d1b0da8dfbd00cf9b278811a8fe25c7a0a85a88788935be09e11a7dc00c",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
@@ -831,7 +825,7 @@ return {
 };
 })();
 
-(node as any).hash = "5d6362e06a99aaa069a3f56b5ceeb9f3";
+(node as any).hash = "f3cac38b02fe22b902bf71dcdfd54fe2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

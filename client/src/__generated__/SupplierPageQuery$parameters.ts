@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86aa2c680c8230eeb1b39fca660a5aac>>
- * @relayHash 7a29d530274c9165c7f70ee54d0ae452
+ * @generated SignedSource<<470e9f6894f6b041cf1a9abd830fc2b4>>
+ * @relayHash 9af425808578a8b02133b18da8694ee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 640f04d32b9930e476ed113de4a03173abeebb9eb79af75102ec7088adbb9138
+// @relayRequestID 3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "640f04d32b9930e476ed113de4a03173abeebb9eb79af75102ec7088adbb9138",
+    "id": "3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff0894033f83426dc95457e6879b769>>
- * @relayHash 7a29d530274c9165c7f70ee54d0ae452
+ * @generated SignedSource<<eec9b02dd34548af3aa23a3faf6dece7>>
+ * @relayHash 9af425808578a8b02133b18da8694ee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 640f04d32b9930e476ed113de4a03173abeebb9eb79af75102ec7088adbb9138
+// @relayRequestID 3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "640f04d32b9930e476ed113de4a03173abeebb9eb79af75102ec7088adbb9138",
+    "id": "3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d6d60ceb4e9a11f0d6f7bfc37d24acd>>
- * @relayHash 0d16da2576ddfbe3fa77c29bd9871601
+ * @generated SignedSource<<f09f22520ca7ca24c3c786d04821ae97>>
+ * @relayHash 68a6941c69985f6e91b7b23228d959fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5217c0836d1d39442810171dacdf676933a9498b35226c99e730c27696173b6e
+// @relayRequestID 0c5f973f40e6facf03f4b777f65848ed6c22b100ec3b93b27352d57ec2c32721
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
 const node: PreloadableConcreteRequest<ZoneTemplatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5217c0836d1d39442810171dacdf676933a9498b35226c99e730c27696173b6e",
+    "id": "0c5f973f40e6facf03f4b777f65848ed6c22b100ec3b93b27352d57ec2c32721",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

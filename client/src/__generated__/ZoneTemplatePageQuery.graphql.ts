@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de74c8018be2e8e7dc522308eb650edc>>
- * @relayHash 0d16da2576ddfbe3fa77c29bd9871601
+ * @generated SignedSource<<c80e885c343ded70fb7a530d986f6a01>>
+ * @relayHash 68a6941c69985f6e91b7b23228d959fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5217c0836d1d39442810171dacdf676933a9498b35226c99e730c27696173b6e
+// @relayRequestID 0c5f973f40e6facf03f4b777f65848ed6c22b100ec3b93b27352d57ec2c32721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -714,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "5217c0836d1d39442810171dacdf676933a9498b35226c99e730c27696173b6e",
+    "id": "0c5f973f40e6facf03f4b777f65848ed6c22b100ec3b93b27352d57ec2c32721",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

@@ -12,7 +12,7 @@ function request(url: string, mocks: Mocks = visitor, more: Partial<StorefrontRe
   const errors: unknown[] = []
   const execute = vi.fn<StorefrontRequest['execute']>(({ documentId, variables }) => executeDocument(documentId, variables, mocks))
   const given: StorefrontRequest = {
-    url, nonce: 'n0nce', siteTitle: '测试商城', publicUrl: 'https://shop.example/', hasSession: false, signal: new AbortController().signal, clientDir: '/nowhere', execute, onError: (error) => void errors.push(error), ...more,
+    url, nonce: 'n0nce', siteTitle: '测试商城', publicUrl: 'https://shop.example/', hasSession: false, signal: new AbortController().signal, clientDir: '/nowhere', execute, drawing: () => Promise.resolve(null), onError: (error) => void errors.push(error), ...more,
   }
   return { given, execute, errors }
 }
@@ -98,6 +98,28 @@ describe('the document', () => {
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('商品详情 - &lt;/title&gt;&lt;b&gt;')
     expect(JSON.stringify(payloadOf(html))).toContain(JSON.stringify(nasty).slice(1, -1))
+  })
+})
+
+describe('the picture a page is opened for', () => {
+  const path = '/files/goods/7-0a1b.svg'
+  const goods = withGoods({ name: '阿莫西林胶囊', images: [path, '/files/goods/7-2.svg'] })
+
+  it('stands in the page where it is a small drawing, whatever the drawing says', async () => {
+    const drawing = vi.fn(() => Promise.resolve('<svg id="a"><path fill="url(#b)"/><text>50% & "$&\'</text></svg>'))
+    const { html } = await page('/list/info/7', goods, { drawing })
+    expect(drawing.mock.calls).toEqual([[path]])
+    const [, src = ''] = /<img src="([^"]*)" alt="阿莫西林胶囊/.exec(html) ?? []
+    expect(decodeURIComponent(src.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toBe('data:image/svg+xml,<svg id="a"><path fill="url(#b)"/><text>50% & "$&\'</text></svg>')
+    expect(html).not.toContain('rel="preload" as="image"')
+    // The small one below it, for choosing, is fetched as any other.
+    expect(html).toContain(`<img src="${path}" alt=""`)
+  })
+
+  it('is announced to the browser where it is none', async () => {
+    const { html } = await page('/list/info/7', goods)
+    expect(html).toContain(`<link rel="preload" as="image" href="${path}" fetchPriority="high"/>`)
+    expect(html).toContain(`<img src="${path}" alt="阿莫西林胶囊`)
   })
 })
 

@@ -7,6 +7,7 @@ import { allRoutes, laterParts, partOf } from '../app/routeTable.ts'
 import { type Answer, ask, judge } from './answer.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { assetsOf } from './pageAssets.ts'
+import { firstPictureOf, withDrawing } from './firstPicture.ts'
 import { renderApp } from './renderApp.tsx'
 import type { StorefrontRequest, StorefrontResponse } from './storefront.ts'
 import { within } from './within.ts'
@@ -19,6 +20,8 @@ const HEAD_AFTER_MS = 40
 const OWN_HEAD_AFTER_MS = 2000
 /** From then on the page is the browser's. */
 const ANSWER_CAP_MS = 8000
+/** A drawing that is not there by then is fetched by the browser. */
+const DRAWING_CAP_MS = 100
 
 let codeLoaded: Promise<unknown> | null = null
 
@@ -75,12 +78,18 @@ function filesOf({ route }: Found): string[] {
   return part === undefined ? [route.file] : [part.file, route.file]
 }
 
+async function drawn({ drawing }: StorefrontRequest, html: string): Promise<string> {
+  const path = firstPictureOf(html)
+  const svg = path === null ? null : await within(drawing(path), DRAWING_CAP_MS)
+  return path === null || svg === null ? html : withDrawing(html, path, svg)
+}
+
 /** Never rejects: what cannot be rendered here is rendered by the browser. */
 async function finish(request: StorefrontRequest, found: Found, answering: Promise<Answer | null>): Promise<{ html: string; payload: Payload }> {
   const { siteTitle, publicUrl, signal, onError } = request
   const answer = await answering
   try {
-    return { html: await renderApp(request, found, answer), payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: true } }
+    return { html: await drawn(request, await renderApp(request, found, answer)), payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: true } }
   } catch (error) {
     if (!signal.aborted) onError(error)
     return { html: '', payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: false } }

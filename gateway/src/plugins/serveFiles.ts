@@ -20,7 +20,7 @@ export function serveFiles(client: RestClient): HttpPlugin {
 }
 
 /** Plain names only, so that no path leaves /files/. */
-function isFilePath(path: string): boolean {
+export function isFilePath(path: string): boolean {
   return path.length <= 300 && path.split('/').slice(1).every((segment) => /^[\w-][\w.-]*$/.test(segment))
 }
 

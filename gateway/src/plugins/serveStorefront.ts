@@ -9,12 +9,14 @@ import { type Compressor, compressorFor, flushedInPauses } from '../http/compres
 import { discard } from '../http/discard.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { abortSignalOf } from '../rest/callSignal.ts'
+import type { DrawingOf } from './drawings.ts'
 import type { ExecuteTrusted } from './executeTrusted.ts'
 import type { Render, StorefrontResponse } from './storefront.ts'
 
 export type StorefrontOptions = {
   readonly render: Render
   readonly execute: ExecuteTrusted
+  readonly drawing: DrawingOf
   readonly clientDir: string
   readonly siteTitle: string
   readonly publicUrl: string | null
@@ -63,6 +65,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       signal: abortSignalOf(incoming.signal),
       clientDir: options.clientDir,
       execute: (operation) => options.execute(incoming, operation),
+      drawing: (path) => options.drawing(incoming, path),
       onError,
     })
     res.setHeader('content-security-policy', options.policy(nonce))

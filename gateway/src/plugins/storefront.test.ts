@@ -7,6 +7,7 @@ import { userBody } from '../testing/bodies.ts'
 import { openServer, type OpenServer } from '../testing/openServer.ts'
 import { ok, refused, stubRest, type StubRest, type StubRoutes } from '../testing/stubRest.ts'
 import { trust } from '../testing/trust.ts'
+import type { FileAnswer } from '../rest/restClient.ts'
 import { serveAssets } from './serveAssets.ts'
 import { pagePolicy, serveStorefront } from './serveStorefront.ts'
 import { loadStorefront, renderOf, type Render, type StorefrontRequest, type StorefrontResponse } from './storefront.ts'
@@ -23,11 +24,11 @@ const documents = trust({
 })
 const routes = { 'GET /api/user/base': ok(userBody()), 'GET /api/cart/list': refused(500, 'secret'), 'GET /api/goods/list': ok({ data: [], current_page: 1, per_page: 20, total: 0, last_page: 1 }) }
 
-async function start(render: Render, more: StubRoutes = {}): Promise<OpenServer & { rest: StubRest }> {
-  const rest = stubRest({ ...routes, ...more })
+async function start(render: Render, more: StubRoutes = {}, file?: Parameters<typeof stubRest>[1]): Promise<OpenServer & { rest: StubRest }> {
+  const rest = stubRest({ ...routes, ...more }, file)
   open = await openServer(rest, {
     documents,
-    storefront: (execute) => [serveStorefront({ render, execute, clientDir: '/client', siteTitle: '测试商城', publicUrl: 'https://shop.example', policy: pagePolicy })],
+    storefront: (execute, drawing) => [serveStorefront({ render, execute, drawing, clientDir: '/client', siteTitle: '测试商城', publicUrl: 'https://shop.example', policy: pagePolicy })],
   })
   return { ...open, rest }
 }
@@ -165,6 +166,27 @@ describe('a document asked for while rendering', () => {
   it('knows a visitor', async () => {
     const { result } = await ask('page', {}, {})
     expect(result).toMatchObject({ data: { viewer: null } })
+  })
+})
+
+describe('a drawing for a page', () => {
+  it('is everybody\'s, small, and asked for once', async () => {
+    const headers = { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }
+    const files: Record<string, FileAnswer> = {
+      '/files/a.svg': { status: 200, headers: { ...headers, 'content-length': '6' }, body: Readable.from([Buffer.from('<svg/>')]) },
+      '/files/large.svg': { status: 200, headers: { ...headers, 'content-length': '5000' }, body: Readable.from([]) },
+      '/files/own.svg': { status: 200, headers: { ...headers, 'content-length': '6', 'cache-control': 'private' }, body: Readable.from([]) },
+    }
+    const asked = ['/files/a.svg', '/files/large.svg', '/files/own.svg', '/files/photo.jpg', '/files/../api/x.svg', 'https://elsewhere/a.svg', '/files/none.svg']
+    const { url, rest } = await start(async ({ drawing }) => page(JSON.stringify(await Promise.all(asked.map(drawing)))), {}, ({ path }) => files[path] ?? { status: 404, headers: {}, body: Readable.from([]) })
+    const expected = JSON.stringify(['<svg/>', null, null, null, null, null, null])
+    for (let visit = 0; visit < 2; visit++) expect(await (await fetch(url, { headers: { cookie: 'sid=abc' } })).text()).toBe(expected)
+    expect(rest.files.map(({ path, caller }) => [path, caller.session])).toEqual([['/files/a.svg', null], ['/files/large.svg', null], ['/files/own.svg', null], ['/files/none.svg', null]])
+  })
+
+  it('that cannot be had costs the page nothing', async () => {
+    const { url } = await start(async ({ drawing }) => page(String(await drawing('/files/a.svg'))), {}, () => Promise.reject(new Error('away')))
+    expect(await (await fetch(url)).text()).toBe('null')
   })
 })
 

@@ -17,6 +17,7 @@ export type StorefrontRequest = {
   readonly signal: AbortSignal
   readonly clientDir: string
   readonly execute: (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<DocumentResult>
+  readonly drawing: (path: string) => Promise<string | null>
   readonly onError: (error: unknown) => void
 }
 

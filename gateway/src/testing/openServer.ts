@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { EventHub } from '../events/eventHub.ts'
 import type { HttpPlugin } from '../http/exchange.ts'
 import type { Observers } from '../observe/observedClient.ts'
+import type { DrawingOf } from '../plugins/drawings.ts'
 import type { ExecuteTrusted } from '../plugins/executeTrusted.ts'
 import { memoryBuckets, type Buckets } from '../plugins/rate/buckets.ts'
 import type { Health } from '../plugins/serveHealth.ts'
@@ -21,7 +22,7 @@ export type ServerOptions = {
   readonly documents?: TrustedDocuments
   readonly buckets?: Buckets
   readonly observers?: Observers
-  readonly storefront?: (execute: ExecuteTrusted) => readonly HttpPlugin[]
+  readonly storefront?: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[]
 }
 
 /** The whole gateway on a free port of this machine. */

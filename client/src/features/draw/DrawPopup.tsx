@@ -33,6 +33,9 @@ const card = css`
 
 type Stage = { readonly kind: 'invite' | 'drawing' } | { readonly kind: 'result'; readonly prize: Prize }
 
+/** A line each: one block of that text would be the largest paint of the page it comes up on. */
+const clausesOf = (text: string): string[] => text.split(/(?<=[，。；])/)
+
 export type DrawPopupProps = {
   readonly draw: { readonly drawID: string; readonly name: string; readonly remarks: string }
   readonly onClosed: () => void
@@ -75,7 +78,7 @@ export function DrawPopup({ draw, onClosed }: DrawPopupProps) {
       <h2>{draw.name}</h2>
       <IconButton icon="close" size={20} label="关闭抽奖" onClick={close} />
       <output>
-        {stage.kind === 'invite' && <p>{draw.remarks}</p>}
+        {stage.kind === 'invite' && clausesOf(draw.remarks).map((clause) => <p key={clause}>{clause}</p>)}
         {stage.kind === 'drawing' && <p>正在抽奖，请稍候…</p>}
         {stage.kind === 'result' && <Result prize={stage.prize} />}
       </output>

@@ -29,19 +29,28 @@ export interface GoodsPictureProps {
   goods: GoodsPicture_goods$key
   /** Pixels of its side. */
   size: keyof typeof frames
-  /** Among the first on screen: not to be put off. */
-  isEager?: boolean
+  /** `first` is the one picture the page is opened for, `soon` one that is on screen at once. */
+  urgency?: 'first' | 'soon' | undefined
 }
 
+/** In a list the very first picture, then as many as a screen shows. */
+export function urgencyOf(index: number, onScreen: number): GoodsPictureProps['urgency'] {
+  if (index === 0) return 'first'
+  return index < onScreen ? 'soon' : undefined
+}
+
+/** The server draws the first picture into the page (server/firstPicture.ts), where its address is another one then. */
+export const FIRST_PICTURE = { fetchPriority: 'high', suppressHydrationWarning: true } as const
+
 /** The first picture of the package; the name beside it says the same, so it is silent. */
-export function GoodsPicture({ goods: key, size, isEager = false }: GoodsPictureProps) {
+export function GoodsPicture({ goods: key, size, urgency }: GoodsPictureProps) {
   const { images } = useFragment(graphql`fragment GoodsPicture_goods on Goods { images }`, key)
   const [src] = images
   return (
     <span className={frames[size]}>
       {src === undefined
         ? <Icon name="box" size={20} />
-        : <img src={src} alt="" width={size} height={size} decoding="async" loading={isEager ? 'eager' : 'lazy'} />}
+        : <img src={src} alt="" width={size} height={size} {...(urgency === 'first' ? FIRST_PICTURE : { decoding: 'async', loading: urgency === 'soon' ? 'eager' : 'lazy' })} />}
     </span>
   )
 }

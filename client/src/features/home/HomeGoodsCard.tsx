@@ -2,42 +2,21 @@ import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeGoodsCard_goods$data, HomeGoodsCard_goods$key } from '../../__generated__/HomeGoodsCard_goods.graphql.ts'
-import { paths } from '../../navigation/paths.ts'
-import { Link } from '../../navigation/Link.tsx'
 import { ExpiryText } from '../../ui/ExpiryText.tsx'
-import { color, media, motion, type } from '../../ui/tokens.ts'
+import { color, media, motion } from '../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
-import { GoodsMarks } from '../goods/GoodsMarks.tsx'
-import { GoodsPicture } from '../goods/GoodsPicture.tsx'
-import { GoodsPrice } from '../goods/GoodsPrice.tsx'
+import { GoodsCard } from '../goods/GoodsCard.tsx'
 import { quantityToAdd } from '../goods/goodsQuantity.ts'
 import { refusalWords } from '../goods/refusalWords.ts'
 import { useCardTerms } from './cardTerms.ts'
 
 const card = css`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  padding: 12px;
-  background: ${color.paper};
-  > :first-child { align-self: center; }
-  > .name {
-    display: -webkit-box;
-    overflow: hidden;
-    color: ${color.ink};
-    font-weight: 600;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  > .name:hover { color: ${color.brand700}; }
-  .facts { ${type.small} color: ${color.second}; }
-  .facts > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .facts > [data-tone='cart'] { color: ${color.brand700}; }
   > .marks { overflow: hidden; height: calc(var(--text-12) * 1.5); margin-top: auto; }
   > .buy { position: relative; }
-  .buy > .facts { min-height: 54px; }
+  .buy > .second { min-height: 54px; }
+  .second > [data-tone='cart'] { color: ${color.brand700}; }
   ${media.touch} {
-    .facts > [data-tone] { display: none; }
+    .second > [data-tone] { display: none; }
     .act { min-height: 92px; }
   }
 `
@@ -65,10 +44,6 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
   const goods = useFragment(
     graphql`
       fragment HomeGoodsCard_goods on Goods {
-        goodsID
-        name
-        manufacturer
-        spec
         packUnit
         packQuantity
         minimumQuantity
@@ -78,9 +53,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
         isBuyable
         buyReason
         priceState
-        ...GoodsPicture_goods
-        ...GoodsMarks_goods
-        ...GoodsPrice_goods
+        ...GoodsCard_goods
         ...GoodsBuy_goods
       }
     `,
@@ -88,19 +61,10 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
   )
   const [chosen, setQuantity] = useState<number | null>(null)
   const { now, offersToBuy } = useCardTerms()
-  const href = paths.goodsDetail(goods.goodsID)
   return (
-    <li className={card}>
-      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
-      <Link href={href} className="name">{goods.name}</Link>
-      <div className="facts">
-        <span>{goods.spec}</span>
-        <span>{goods.manufacturer}</span>
-      </div>
-      <div className="marks"><GoodsMarks goods={goods} /></div>
-      <GoodsPrice goods={goods} />
+    <GoodsCard goods={goods} className={card} heading="h3">
       <div className="buy">
-        <div className="facts">
+        <div className="second">
           <span>中包装 {goods.packQuantity} {goods.packUnit}</span>
           <State {...goods} now={now} />
         </div>
@@ -110,7 +74,7 @@ export function HomeGoodsCard({ goods: key }: { goods: HomeGoodsCard_goods$key }
           </div>
         )}
       </div>
-    </li>
+    </GoodsCard>
   )
 }
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Gallery_goods$key } from '../../__generated__/Gallery_goods.graphql.ts'
+import { FIRST_PICTURE } from '../../features/goods/GoodsPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { color, media, radius } from '../../ui/tokens.ts'
 
@@ -33,7 +34,7 @@ export function Gallery({ goods: key }: { goods: Gallery_goods$key }) {
   return (
     <div className={frame}>
       <div className={picture}>
-        {src === undefined ? <Icon name="box" size={20} label="暂无图片" /> : <img src={src} alt={`${name} ${spec} 包装`} width={400} height={400} fetchPriority="high" decoding="async" />}
+        {src === undefined ? <Icon name="box" size={20} label="暂无图片" /> : <img src={src} alt={`${name} ${spec} 包装`} width={400} height={400} {...FIRST_PICTURE} />}
       </div>
       {images.length > 1 && (
         <div className={thumbs}>

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<2194a21babee3919448a735ce19e0630>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GoodsCard_goods$data = {
+  readonly goodsID: string;
+  readonly manufacturer: string;
+  readonly name: string;
+  readonly spec: string;
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsMarks_goods" | "GoodsPicture_goods" | "GoodsPrice_goods">;
+  readonly " $fragmentType": "GoodsCard_goods";
+};
+export type GoodsCard_goods$key = {
+  readonly " $data"?: GoodsCard_goods$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GoodsCard_goods">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GoodsCard_goods",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goodsID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "manufacturer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "spec",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsPicture_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsMarks_goods"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GoodsPrice_goods"
+    }
+  ],
+  "type": "Goods",
+  "abstractKey": null
+};
+
+(node as any).hash = "0e144006282f0c3225dea863d0f33ba6";
+
+export default node;
