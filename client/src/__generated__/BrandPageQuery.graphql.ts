@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31d4615c41809600fc4e52eb81ef96dd>>
+ * @generated SignedSource<<ebc8b13df9902c0617cdfe7083d052ad>>
  * @relayHash 130996fb6e0a38c8133ef01f44555da5
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cfc774eb987fd2f2688b247fb02b575>>
- * @relayHash 1b9fd65a1e5e155f945f51fb01ef4e94
+ * @generated SignedSource<<b4062318367eefd72623396692194ff0>>
+ * @relayHash 27d4ad136b08e772aa4c18846f7b00b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ba8b33b713f7b0944f425a612534bac460ef84598e09d89495396b6b1cb44e1
+// @relayRequestID 265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphq
 const node: PreloadableConcreteRequest<ControlledGoodsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ba8b33b713f7b0944f425a612534bac460ef84598e09d89495396b6b1cb44e1",
+    "id": "265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

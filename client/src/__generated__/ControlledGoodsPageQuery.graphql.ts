@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff43672797fa65645252cd151f27f38>>
- * @relayHash 1b9fd65a1e5e155f945f51fb01ef4e94
+ * @generated SignedSource<<83713bf731d0913a98016791b650fd7b>>
+ * @relayHash 27d4ad136b08e772aa4c18846f7b00b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ba8b33b713f7b0944f425a612534bac460ef84598e09d89495396b6b1cb44e1
+// @relayRequestID 265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -50,7 +51,13 @@ export type ControlledGoodsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ControlledAds_banners">;
   }> | null | undefined;
   readonly goodsList: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ControlledCards_goods">;
+      };
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsPages_list" | "ListingFrame_list">;
   }, unknown>;
   readonly zone: {
     readonly rules: ReadonlyArray<string>;
@@ -186,14 +193,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
@@ -238,28 +245,21 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "page",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "kind",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -369,7 +369,40 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "GoodsListing_list"
+              "name": "ListingFrame_list"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GoodsPages_list"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GoodsEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Goods",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v14/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ControlledCards_goods"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -456,7 +489,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,7 +507,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -514,7 +547,7 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               {
@@ -560,7 +593,7 @@ return {
                 "storageKey": null
               },
               (v19/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -650,7 +683,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -740,6 +773,48 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PageCursors",
+            "kind": "LinkedField",
+            "name": "pageCursors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "around",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GoodsEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -753,7 +828,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -761,20 +836,20 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "spec",
+                    "name": "manufacturerID",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packUnit",
+                    "name": "spec",
                     "storageKey": null
                   },
                   {
@@ -789,13 +864,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "packQuantity",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "caseQuantity",
                     "storageKey": null
                   },
                   {
@@ -823,26 +891,56 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "expiresOn",
+                    "name": "priceState",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LastPurchase",
+                    "concreteType": "GoodsFacts",
                     "kind": "LinkedField",
-                    "name": "lastPurchase",
+                    "name": "facts",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "on",
+                        "concreteType": "SaleControl",
+                        "kind": "LinkedField",
+                        "name": "control",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "regions",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kinds",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNamedShops",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "grantedBy",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -853,21 +951,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceState",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isFavorite",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -891,11 +975,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -906,14 +990,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PriceTier",
-                    "kind": "LinkedField",
-                    "name": "tiers",
-                    "plural": true,
-                    "selections": [
-                      (v22/*:: as any*/),
-                      (v21/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "packUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "caseQuantity",
                     "storageKey": null
                   },
                   {
@@ -935,6 +1020,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "tierMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -989,47 +1093,12 @@ return {
                     "kind": "ScalarField",
                     "name": "isColdChain",
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageCursors",
-            "kind": "LinkedField",
-            "name": "pageCursors",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "last",
-                "plural": false,
-                "selections": [
-                  (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "around",
-                "plural": true,
-                "selections": [
-                  (v24/*:: as any*/),
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isCurrent",
+                    "name": "isFavorite",
                     "storageKey": null
                   }
                 ],
@@ -1044,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ba8b33b713f7b0944f425a612534bac460ef84598e09d89495396b6b1cb44e1",
+    "id": "265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",
@@ -1053,7 +1122,7 @@ return {
 };
 })();
 
-(node as any).hash = "b9a1ae135eb763972481339daebe06f6";
+(node as any).hash = "b2192f20d960118e7d13dcf5a70e6e9a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb1ba0c7a585e70768bd327e13e3caf9>>
- * @relayHash 79536d92ba5dfd68506b2f9b438a59f9
+ * @generated SignedSource<<4e06edf04328bfec473518dbfeed1f41>>
+ * @relayHash a107a6c28a87b475b406e42ec5fb9ec1
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb081d7d91be9478cd9fb307e965df10ca1a3976ed591f4aa94e86dff1c0bed
+// @relayRequestID f87ecc058acc8cd70923995196ab3b50bd5794f128573d1ba842c63cde3159e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GoodsSort = "DEFAULT" | "EXPIRY" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "SALES" | "%future added value";
 export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EXPIRY" | "PREFERRED" | "WELFARE" | "%future added value";
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
-export type ZoneKind = "BRANDS" | "COMBINATIONS" | "CONTROLLED" | "CONTROLLED_NEW" | "COUPONS" | "DAILY_SPECIALS" | "DEVICES" | "FULL_REDUCTIONS" | "GROUPS" | "HERBS" | "NEAR_EXPIRY" | "POINTS" | "PREFERRED" | "PRICES" | "SUPPLIERS" | "WELFARE" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -28,30 +28,26 @@ export type GoodsFilter = {
   tags?: ReadonlyArray<string> | null | undefined;
   zone?: GoodsZone | null | undefined;
 };
-export type ZoneGoodsPageQuery$variables = {
+export type DevicesPageQuery$variables = {
   filter?: GoodsFilter | null | undefined;
   first?: number | null | undefined;
-  hasAds: boolean;
   hasChosen: boolean;
-  hasParts: boolean;
-  isPreferred: boolean;
-  kind: ZoneKind;
   page?: number | null | undefined;
   part?: GoodsFilter | null | undefined;
   sort?: GoodsSort | null | undefined;
 };
-export type ZoneGoodsPageQuery$data = {
-  readonly cart?: {
-    readonly " $fragmentSpreads": FragmentRefs<"FreeShippingLeft_cart">;
-  } | null | undefined;
-  readonly controlledBanners?: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ControlledAds_banners">;
-  }> | null | undefined;
+export type DevicesPageQuery$data = {
   readonly goodsList: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"DeviceCards_goods">;
+      };
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsPages_list" | "ListingFrame_list">;
   }, unknown>;
-  readonly parts?: {
-    readonly " $fragmentSpreads": FragmentRefs<"ZoneParts_list">;
+  readonly parts: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeviceClasses_list">;
   } | null | undefined;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_site">;
@@ -61,9 +57,9 @@ export type ZoneGoodsPageQuery$data = {
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
-export type ZoneGoodsPageQuery = {
-  response: ZoneGoodsPageQuery$data;
-  variables: ZoneGoodsPageQuery$variables;
+export type DevicesPageQuery = {
+  response: DevicesPageQuery$data;
+  variables: DevicesPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,51 +76,31 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasAds"
+  "name": "hasChosen"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasChosen"
+  "name": "page"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasParts"
+  "name": "part"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isPreferred"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "kind"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "page"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "part"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v10 = [
+v6 = [
   {
-    "kind": "Variable",
+    "kind": "Literal",
     "name": "kind",
-    "variableName": "kind"
+    "value": "DEVICES"
   }
 ],
-v11 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -136,7 +112,7 @@ v11 = [
     "value": 1
   }
 ],
-v12 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -158,49 +134,42 @@ v12 = [
     "variableName": "sort"
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "notice",
-  "storageKey": null
-},
-v18 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v19 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -208,79 +177,46 @@ v19 = [
     "name": "categoryID",
     "storageKey": null
   },
-  (v13/*:: as any*/),
-  (v18/*:: as any*/)
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subtitle",
-  "storageKey": null
-},
-v22 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v23 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/),
-  (v15/*:: as any*/),
-  (v18/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v25 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warehouseID",
+  "name": "page",
   "storageKey": null
 },
-v26 = [
-  (v23/*:: as any*/),
-  (v15/*:: as any*/)
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v29 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -291,15 +227,11 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ZoneGoodsPageQuery",
+    "name": "DevicesPageQuery",
     "selections": [
       {
         "args": null,
@@ -308,7 +240,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Zone",
         "kind": "LinkedField",
         "name": "zone",
@@ -320,34 +252,7 @@ return {
             "name": "ZoneHead_zone"
           }
         ],
-        "storageKey": null
-      },
-      {
-        "condition": "hasParts",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": "parts",
-              "args": (v11/*:: as any*/),
-              "concreteType": "GoodsConnection",
-              "kind": "LinkedField",
-              "name": "goodsList",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ZoneParts_list"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
-          }
-        ]
+        "storageKey": "zone(kind:\"DEVICES\")"
       },
       {
         "alias": null,
@@ -366,60 +271,30 @@ return {
         "storageKey": null
       },
       {
-        "condition": "hasAds",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
+        "kind": "CatchField",
+        "field": {
+          "alias": "parts",
+          "args": (v7/*:: as any*/),
+          "concreteType": "GoodsConnection",
+          "kind": "LinkedField",
+          "name": "goodsList",
+          "plural": false,
+          "selections": [
+            {
               "args": null,
-              "concreteType": "Banner",
-              "kind": "LinkedField",
-              "name": "controlledBanners",
-              "plural": true,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ControlledAds_banners"
-                }
-              ],
-              "storageKey": null
-            },
-            "to": "NULL"
-          }
-        ]
-      },
-      {
-        "condition": "isPreferred",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cart",
-            "kind": "LinkedField",
-            "name": "cart",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "FreeShippingLeft_cart"
-              }
-            ],
-            "storageKey": null
-          }
-        ]
+              "kind": "FragmentSpread",
+              "name": "DeviceClasses_list"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       },
       {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v12/*:: as any*/),
+          "args": (v8/*:: as any*/),
           "concreteType": "GoodsConnection",
           "kind": "LinkedField",
           "name": "goodsList",
@@ -434,7 +309,40 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "GoodsListing_list"
+              "name": "ListingFrame_list"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GoodsPages_list"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GoodsEdge",
+              "kind": "LinkedField",
+              "name": "edges",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Goods",
+                  "kind": "LinkedField",
+                  "name": "node",
+                  "plural": false,
+                  "selections": [
+                    (v9/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DeviceCards_goods"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -453,19 +361,15 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v9/*:: as any*/),
-      (v1/*:: as any*/),
-      (v7/*:: as any*/),
-      (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ZoneGoodsPageQuery",
+    "name": "DevicesPageQuery",
     "selections": [
       {
         "alias": null,
@@ -518,7 +422,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -536,7 +440,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -555,8 +459,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -576,9 +480,15 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notice",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -596,7 +506,7 @@ return {
             "kind": "LinkedField",
             "name": "preferredCategories",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -606,7 +516,7 @@ return {
             "kind": "LinkedField",
             "name": "herbCategories",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -616,7 +526,7 @@ return {
             "kind": "LinkedField",
             "name": "deviceCategories",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -651,8 +561,14 @@ return {
                 "name": "articleID",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -661,14 +577,20 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Zone",
         "kind": "LinkedField",
         "name": "zone",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
-          (v21/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "subtitle",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -677,198 +599,54 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": null
+        "storageKey": "zone(kind:\"DEVICES\")"
       },
       {
-        "condition": "hasParts",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": "parts",
-            "args": (v11/*:: as any*/),
-            "concreteType": "GoodsConnection",
-            "kind": "LinkedField",
-            "name": "goodsList",
-            "plural": false,
-            "selections": [
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacets",
-                "kind": "LinkedField",
-                "name": "facets",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoodsFacet",
-                    "kind": "LinkedField",
-                    "name": "dosageForms",
-                    "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoodsFacet",
-                    "kind": "LinkedField",
-                    "name": "manufacturers",
-                    "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoodsFacet",
-                    "kind": "LinkedField",
-                    "name": "expiries",
-                    "plural": true,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "hasAds",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Banner",
-            "kind": "LinkedField",
-            "name": "controlledBanners",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "bannerID",
-                "storageKey": null
-              },
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "goodsImages",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "color",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "colorEnd",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "condition": "isPreferred",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Cart",
-            "kind": "LinkedField",
-            "name": "cart",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartWarehouse",
-                "kind": "LinkedField",
-                "name": "warehouses",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Warehouse",
-                    "kind": "LinkedField",
-                    "name": "warehouse",
-                    "plural": false,
-                    "selections": [
-                      (v25/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "goodsAmount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "freeOver",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shipping",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortOfFree",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v14/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ]
-      },
-      {
-        "alias": null,
-        "args": (v12/*:: as any*/),
+        "alias": "parts",
+        "args": (v7/*:: as any*/),
         "concreteType": "GoodsConnection",
         "kind": "LinkedField",
         "name": "goodsList",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GoodsFacets",
+            "kind": "LinkedField",
+            "name": "facets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoodsFacet",
+                "kind": "LinkedField",
+                "name": "deviceClasses",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "GoodsConnection",
+        "kind": "LinkedField",
+        "name": "goodsList",
+        "plural": false,
+        "selections": [
+          (v15/*:: as any*/),
           {
             "condition": "hasChosen",
             "kind": "Condition",
@@ -889,7 +667,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -899,7 +677,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -909,7 +687,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -919,7 +697,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -929,13 +707,55 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageCursors",
+            "kind": "LinkedField",
+            "name": "pageCursors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "around",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCurrent",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -953,7 +773,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -961,7 +781,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -980,7 +800,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packUnit",
+                    "name": "dosageForm",
                     "storageKey": null
                   },
                   {
@@ -994,14 +814,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packQuantity",
+                    "name": "deviceClass",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "caseQuantity",
+                    "name": "packUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packQuantity",
                     "storageKey": null
                   },
                   {
@@ -1029,27 +856,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "expiresOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LastPurchase",
-                    "kind": "LinkedField",
-                    "name": "lastPurchase",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "on",
-                        "storageKey": null
-                      },
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
-                    ],
+                    "name": "buyReason",
                     "storageKey": null
                   },
                   {
@@ -1059,6 +866,28 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prescriptionClass",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsTag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1070,56 +899,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isFavorite",
-                    "storageKey": null
-                  },
-                  (v29/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "prescriptionClass",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deviceClass",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoodsTag",
-                    "kind": "LinkedField",
-                    "name": "tags",
-                    "plural": true,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      (v29/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v27/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "priceText",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PriceTier",
-                    "kind": "LinkedField",
-                    "name": "tiers",
-                    "plural": true,
-                    "selections": [
-                      (v28/*:: as any*/),
-                      (v27/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "caseQuantity",
                     "storageKey": null
                   },
                   {
@@ -1133,14 +920,26 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "buyReason",
+                    "name": "tierMode",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "tierMode",
+                    "concreteType": "PriceTier",
+                    "kind": "LinkedField",
+                    "name": "tiers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1151,7 +950,13 @@ return {
                     "name": "warehouse",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "warehouseID",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1189,47 +994,12 @@ return {
                     "kind": "ScalarField",
                     "name": "isColdChain",
                     "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageCursors",
-            "kind": "LinkedField",
-            "name": "pageCursors",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "last",
-                "plural": false,
-                "selections": [
-                  (v30/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageCursor",
-                "kind": "LinkedField",
-                "name": "around",
-                "plural": true,
-                "selections": [
-                  (v30/*:: as any*/),
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isCurrent",
+                    "name": "isFavorite",
                     "storageKey": null
                   }
                 ],
@@ -1244,16 +1014,16 @@ return {
     ]
   },
   "params": {
-    "id": "5fb081d7d91be9478cd9fb307e965df10ca1a3976ed591f4aa94e86dff1c0bed",
+    "id": "f87ecc058acc8cd70923995196ab3b50bd5794f128573d1ba842c63cde3159e1",
     "metadata": {},
-    "name": "ZoneGoodsPageQuery",
+    "name": "DevicesPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "148312899b47f6c27607d8f57051709f";
+(node as any).hash = "c07a7a6b806682a972b5196ec1204bc8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

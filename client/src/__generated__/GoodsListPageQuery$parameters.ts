@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e6d5457873886243c6e1dbc1d7567f8>>
- * @relayHash c865535c0d52980561989ba03f7f926d
+ * @generated SignedSource<<2e4701abbe09c2abb05588b1c870e7e0>>
+ * @relayHash 543266c402dc9065017500a6789cb535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59919d889854410f9a9281aca37fc2b36a1951146dd87b7f0674af02e5c1ee0a
+// @relayRequestID 2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59919d889854410f9a9281aca37fc2b36a1951146dd87b7f0674af02e5c1ee0a",
+    "id": "2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

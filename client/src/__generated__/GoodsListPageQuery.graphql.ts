@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<229217fd203058d98d6c59ad4d4c78d2>>
- * @relayHash c865535c0d52980561989ba03f7f926d
+ * @generated SignedSource<<c564f217673bfb21090c62f39fbd6ce9>>
+ * @relayHash 543266c402dc9065017500a6789cb535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59919d889854410f9a9281aca37fc2b36a1951146dd87b7f0674af02e5c1ee0a
+// @relayRequestID 2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -47,7 +48,7 @@ export type GoodsListPageQuery$data = {
     readonly name: string;
   }> | null | undefined;
   readonly goodsList: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list" | "ListingFrame_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -262,7 +263,12 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "GoodsListing_list"
+              "name": "ListingFrame_list"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GoodsResults_list"
             }
           ],
           "storageKey": null
@@ -863,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "59919d889854410f9a9281aca37fc2b36a1951146dd87b7f0674af02e5c1ee0a",
+    "id": "2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",
@@ -872,7 +878,7 @@ return {
 };
 })();
 
-(node as any).hash = "c477d241cf3b19b3ac471f561514bdfc";
+(node as any).hash = "01cead2534d52aac942834bb53db3245";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

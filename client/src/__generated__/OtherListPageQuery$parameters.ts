@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa30ff1d50b902197060eff61a7d922>>
- * @relayHash 1dc6c5be97785092cb86067f72038804
+ * @generated SignedSource<<8d0a9e9334b463c82a7b1eac13b7e298>>
+ * @relayHash c11c211683225e5abc5ee4e139d630c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0deb6f914a5d2acb2f42bf863a753701d2ade89989375fc06e65d0a4c2c6695c
+// @relayRequestID ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0deb6f914a5d2acb2f42bf863a753701d2ade89989375fc06e65d0a4c2c6695c",
+    "id": "ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63efafc374213e2da51dea4628357d8b>>
- * @relayHash 1dc6c5be97785092cb86067f72038804
+ * @generated SignedSource<<f1741f33a09f5319e9f983f115ec17e0>>
+ * @relayHash c11c211683225e5abc5ee4e139d630c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0deb6f914a5d2acb2f42bf863a753701d2ade89989375fc06e65d0a4c2c6695c
+// @relayRequestID ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -46,7 +47,7 @@ export type OtherListPageQuery$data = {
     readonly name: string;
   }> | null | undefined;
   readonly goodsList: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list" | "ListingFrame_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -248,7 +249,12 @@ return {
                 }
               ],
               "kind": "FragmentSpread",
-              "name": "GoodsListing_list"
+              "name": "ListingFrame_list"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GoodsResults_list"
             }
           ],
           "storageKey": null
@@ -848,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "0deb6f914a5d2acb2f42bf863a753701d2ade89989375fc06e65d0a4c2c6695c",
+    "id": "ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",
@@ -857,7 +863,7 @@ return {
 };
 })();
 
-(node as any).hash = "173e3cfe32a477e1bffe66a711b0dcb2";
+(node as any).hash = "1625a5e3f18d43495c2d3b51cb82f8a2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61fdf39753f4ae94205e169fa4b0ea03>>
- * @relayHash 0cb16ede9d6419094381ac42f4a830ac
+ * @generated SignedSource<<2218b88f42ad025a81ef290fc9748542>>
+ * @relayHash fd21c40a9adeab0b362baac8488b0b11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cfd6fbb5dad7aa25de682fc9ffd4efec28b7bc548bf4776a11a8ff5e38f1d0
+// @relayRequestID 082eb407b1c107c9f05b2693dbbf93d7fcfa30f56b7ec079e91d15e344fdcb12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -949,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "87cfd6fbb5dad7aa25de682fc9ffd4efec28b7bc548bf4776a11a8ff5e38f1d0",
+    "id": "082eb407b1c107c9f05b2693dbbf93d7fcfa30f56b7ec079e91d15e344fdcb12",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

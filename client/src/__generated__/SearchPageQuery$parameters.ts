@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0bae102a39731f3ba124bc546fe330d>>
- * @relayHash 17672a6b290b44924b87ec566e6d52f6
+ * @generated SignedSource<<6dbaa744b6ff80520899950412a907ca>>
+ * @relayHash a0a2ae6038643fe8699ed51c3f47c224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493a8d1b0da8dfbd00cf9b278811a8fe25c7a0a85a88788935be09e11a7dc00c
+// @relayRequestID f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "493a8d1b0da8dfbd00cf9b278811a8fe25c7a0a85a88788935be09e11a7dc00c",
+    "id": "f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6bdc0363de91b4c8465b7ab3070958b>>
- * @relayHash 17672a6b290b44924b87ec566e6d52f6
+ * @generated SignedSource<<17b9dbc234b5e772fdc8c1968abdcd48>>
+ * @relayHash a0a2ae6038643fe8699ed51c3f47c224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 493a8d1b0da8dfbd00cf9b278811a8fe25c7a0a85a88788935be09e11a7dc00c
+// @relayRequestID f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,7 @@ export type GoodsZone = "BRANDS" | "CONTROLLED" | "DEVICES" | "HERBS" | "NEAR_EX
 export type KeywordScope = "GOODS" | "MANUFACTURER" | "%future added value";
 export type GoodsFilter = {
   categoryID?: string | null | undefined;
+  deviceClasses?: ReadonlyArray<string> | null | undefined;
   dosageForms?: ReadonlyArray<string> | null | undefined;
   expiries?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
@@ -37,7 +38,7 @@ export type SearchPageQuery$variables = {
 };
 export type SearchPageQuery$data = {
   readonly goodsList?: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GoodsListing_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"GoodsResults_list" | "ListingFrame_list">;
   }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -208,7 +209,12 @@ return {
                     }
                   ],
                   "kind": "FragmentSpread",
-                  "name": "GoodsListing_list"
+                  "name": "ListingFrame_list"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "GoodsResults_list"
                 }
               ],
               "storageKey": null
@@ -816,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "493a8d1b0da8dfbd00cf9b278811a8fe25c7a0a85a88788935be09e11a7dc00c",
+    "id": "f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
@@ -825,7 +831,7 @@ return {
 };
 })();
 
-(node as any).hash = "f3cac38b02fe22b902bf71dcdfd54fe2";
+(node as any).hash = "5d6362e06a99aaa069a3f56b5ceeb9f3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
