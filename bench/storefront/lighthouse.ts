@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { ensureChromium } from '../../scripts/lib/chromium.ts'
+import { findChromium } from '../../scripts/lib/chromium.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { freePort } from '../../scripts/lib/postgres.ts'
 import { run } from '../../scripts/lib/run.ts'
@@ -61,7 +61,8 @@ function elementOf(details: Item | undefined): string {
 
 async function auditOnce(lighthouse: Lighthouse, { url, cookie, profile }: Ask): Promise<Audit> {
   const port = await freePort()
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`] })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`] })
   try {
     const extraHeaders = cookie === '' ? {} : { Cookie: cookie }
     const settings = { ...PROFILES[profile], throttlingMethod: 'devtools', onlyCategories: ['performance', 'accessibility'], extraHeaders, disableStorageReset: true }

@@ -77,7 +77,7 @@ function HerbRow({ goods: key, now, isEager }: { goods: HerbTable_goods$key; now
   const herb = facts?.herb
   return (
     <tr>
-      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} isEager={isEager} /></Link></td>
+      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} urgency={isEager ? 'soon' : undefined} /></Link></td>
       <th scope="row" className="name">
         <span className="title"><Link href={href} data-stop="name">{goods.name}</Link>{herb && <Tag tone="green">{herb.processing}</Tag>}<GoodsMarks goods={goods} /></span>
         <span className="second">{goods.spec} · {goods.manufacturer}</span>

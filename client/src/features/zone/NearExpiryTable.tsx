@@ -74,7 +74,7 @@ function NearExpiryRow({ goods: key, now, isEager }: { goods: NearExpiryTable_go
   const { price, listPrice } = goods
   return (
     <tr>
-      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} isEager={isEager} /></Link></td>
+      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} urgency={isEager ? 'soon' : undefined} /></Link></td>
       <th scope="row" className="name">
         <span className="title"><Link href={href} data-stop="name">{goods.name}</Link><GoodsMarks goods={goods} /></span>
         <span className="second">{goods.spec}</span>
