@@ -113,6 +113,20 @@ async function certificates(erp: ErpClient): Promise<string> {
   return rows.length === 0 ? 'No papers wait.' : table(['id', 'shop', 'kind', 'number', 'valid to'], rows.map((row) => ['id', 'company', 'kind', 'no', 'valid_to'].map((name) => cell(row, name))))
 }
 
+async function shops(erp: ErpClient): Promise<string> {
+  const named = (row: unknown, name: string): string => {
+    const papers: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : []
+    return Array.isArray(papers) ? papers.join(' ') : ''
+  }
+  const rows = rowsOf(await erp.get('/api/erp/member'))
+  return rows.length === 0 ? 'No shops wait.' : table(['id', 'shop', 'kind', 'papers missing', 'papers to look at'], rows.map((row) => [...['id', 'company', 'kind'].map((name) => cell(row, name)), named(row, 'papers_missing'), named(row, 'papers_pending')]))
+}
+
+const judgeShop = (agree: '0' | '1') => async (erp: ErpClient, args: readonly string[]): Promise<string> => {
+  await erp.post(`/api/erp/member/${idOf(args, 0, 'SHOP')}/review`, agree === '1' ? { agree, scopes: args[1] } : { agree, note: rest(args, 1) })
+  return agree === '1' ? 'Passed.' : 'Rejected.'
+}
+
 const decideCertificate = (agree: '0' | '1') => async (erp: ErpClient, args: readonly string[]): Promise<string> => {
   await erp.post(`/api/erp/certificate/${idOf(args, 0, 'CERTIFICATE')}/decide`, { agree, note: rest(args, 1) })
   return agree === '1' ? 'Passed.' : 'Rejected.'
@@ -181,6 +195,9 @@ const COMMANDS: readonly Command[] = [
   { name: 'certificate list', args: '', what: 'papers of shops that wait', run: certificates },
   { name: 'certificate approve', args: 'CERTIFICATE', what: 'passes a paper; it takes the place of the one in force', run: decideCertificate('1') },
   { name: 'certificate reject', args: 'CERTIFICATE [NOTE]', what: 'rejects a paper', run: decideCertificate('0') },
+  { name: 'shop list', args: '', what: 'shops under review, with the papers they still owe', run: shops },
+  { name: 'shop approve', args: 'SHOP [SCOPES]', what: 'passes a shop; scopes such as chemical,tcm,herb take the place of those it had', run: judgeShop('1') },
+  { name: 'shop reject', args: 'SHOP [REASON]', what: 'does not pass a shop', run: judgeShop('0') },
   { name: 'chat list', args: '', what: 'what shops have written to their managers, those that wait first', run: chats },
   { name: 'chat show', args: 'MEMBER', what: 'the thread with one shop', run: showChat },
   { name: 'chat answer', args: 'MEMBER WORDS', what: 'answers a shop', run: async (erp, args) => {

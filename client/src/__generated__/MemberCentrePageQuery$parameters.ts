@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d5184e1ca1dcc889cf491df31c80c20>>
- * @relayHash 8c15868e3cd9ddf4af5e3ec66fb20ac5
+ * @generated SignedSource<<9096f296911ab6bb866b54393b7d2f03>>
+ * @relayHash aaa5c0364b0c7757071ae2a302e53675
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07fc488aba45db61193618eeba5bb299861af4be87ba8acf1e394273eab9fb8a
+// @relayRequestID f3a48fa05e72ed6ddfd3398b9066e53884ab80720bf0ab9b773c36fe3524caf2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberCentrePageQuery } from './MemberCentrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberCentrePageQuery } from './MemberCentrePageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberCentrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07fc488aba45db61193618eeba5bb299861af4be87ba8acf1e394273eab9fb8a",
+    "id": "f3a48fa05e72ed6ddfd3398b9066e53884ab80720bf0ab9b773c36fe3524caf2",
     "metadata": {},
     "name": "MemberCentrePageQuery",
     "operationKind": "query",

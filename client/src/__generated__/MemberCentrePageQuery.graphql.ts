@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1042dbbbbd034551c29cb4a0f0203826>>
- * @relayHash 8c15868e3cd9ddf4af5e3ec66fb20ac5
+ * @generated SignedSource<<002b9d417c57cbd8808c969ac284f7c8>>
+ * @relayHash aaa5c0364b0c7757071ae2a302e53675
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07fc488aba45db61193618eeba5bb299861af4be87ba8acf1e394273eab9fb8a
+// @relayRequestID f3a48fa05e72ed6ddfd3398b9066e53884ab80720bf0ab9b773c36fe3524caf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -553,6 +553,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ShopSetup",
+            "kind": "LinkedField",
+            "name": "setup",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "review",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "papersMissing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isContractSigned",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addressCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "MonthSum",
             "kind": "LinkedField",
             "name": "months",
@@ -767,7 +806,7 @@ return {
     ]
   },
   "params": {
-    "id": "07fc488aba45db61193618eeba5bb299861af4be87ba8acf1e394273eab9fb8a",
+    "id": "f3a48fa05e72ed6ddfd3398b9066e53884ab80720bf0ab9b773c36fe3524caf2",
     "metadata": {},
     "name": "MemberCentrePageQuery",
     "operationKind": "query",

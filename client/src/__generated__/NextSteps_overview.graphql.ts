@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5877698a146c8f5a2ca7f9b87a9466a>>
+ * @generated SignedSource<<f6db15ea2246cd8358d4cb540ee03e01>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type CertificateKind = "AUTHORITY_LETTER" | "BUSINESS_LICENCE" | "GSP" | "MEDICAL_LICENCE" | "OPENING_FORM" | "OTHER" | "TRADE_PERMIT" | "%future added value";
+export type ReviewState = "FROZEN" | "PASSED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextSteps_overview$data = {
   readonly atStake: {
@@ -27,6 +28,12 @@ export type NextSteps_overview$data = {
     readonly dueAt: string | null | undefined;
     readonly overdueCount: number;
   };
+  readonly setup: {
+    readonly addressCount: number;
+    readonly isContractSigned: boolean;
+    readonly papersMissing: ReadonlyArray<string>;
+    readonly review: ReviewState;
+  } | null | undefined;
   readonly unpaid: {
     readonly amount: string;
     readonly count: number;
@@ -175,6 +182,45 @@ return {
       "kind": "ScalarField",
       "name": "couponsEnding",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShopSetup",
+      "kind": "LinkedField",
+      "name": "setup",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "review",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "papersMissing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isContractSigned",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addressCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Overview",
@@ -182,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e130afe93821854efcd4e24b06b683b";
+(node as any).hash = "30de1c26e59c4585b20873899a2ae898";
 
 export default node;

@@ -4772,6 +4772,8 @@ export type Overview = {
   readonly papers: ReadonlyArray<LapsingPaper>;
   /** Receipts of ephedrine orders that are owed (待交回的回执). */
   readonly receipts: ReceiptsDue;
+  /** What a new shop has still to do before it can order (下单前须完成的); null where the upstream does not say. */
+  readonly setup: Maybe<ShopSetup>;
   /** What waits to be paid (待付款). */
   readonly unpaid: UnpaidSum;
 };
@@ -7424,6 +7426,19 @@ export type ShopRole =
   /** Everything (负责人): the only one who changes the shop and its papers. */
   | 'OWNER';
 
+/** What must be done before a first order (下单前须完成的). */
+export type ShopSetup = {
+  readonly __typename?: 'ShopSetup';
+  /** How many addresses goods can be sent to (收货地址个数). */
+  readonly addressCount: Scalars['Int']['output'];
+  /** Whether the e-contract in force is signed (是否已签电子合同). */
+  readonly isContractSigned: Scalars['Boolean']['output'];
+  /** Names of needed papers that were not handed in or were refused (待提交的证照). */
+  readonly papersMissing: ReadonlyArray<Scalars['String']['output']>;
+  /** How the review of its papers stands (资质审核状态). */
+  readonly review: ReviewState;
+};
+
 /** Answer of what adds or removes shops. */
 export type ShopsPayload = {
   readonly __typename?: 'ShopsPayload';
@@ -9100,6 +9115,7 @@ export type ResolversTypes = {
   ShopCard: ResolverTypeWrapper<ShopCard>;
   ShopDetails: ResolverTypeWrapper<ShopDetails>;
   ShopRole: ShopRole;
+  ShopSetup: ResolverTypeWrapper<ShopSetup>;
   ShopsPayload: ResolverTypeWrapper<Omit<ShopsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
   ShortageWish: ShortageWish;
   SignContractInput: SignContractInput;
@@ -9548,6 +9564,7 @@ export type ResolversParentTypes = {
   Shop: Shop;
   ShopCard: ShopCard;
   ShopDetails: ShopDetails;
+  ShopSetup: ShopSetup;
   ShopsPayload: Omit<ShopsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
   SignContractInput: SignContractInput;
   SignContractPayload: SignContractPayload;
@@ -11354,6 +11371,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   months?: Resolver<ReadonlyArray<ResolversTypes['MonthSum']>, ParentType, ContextType>;
   papers?: Resolver<ReadonlyArray<ResolversTypes['LapsingPaper']>, ParentType, ContextType>;
   receipts?: Resolver<ResolversTypes['ReceiptsDue'], ParentType, ContextType>;
+  setup?: Resolver<Maybe<ResolversTypes['ShopSetup']>, ParentType, ContextType>;
   unpaid?: Resolver<ResolversTypes['UnpaidSum'], ParentType, ContextType>;
 };
 
@@ -12150,6 +12168,13 @@ export type ShopDetailsResolvers<ContextType = Context, ParentType extends Resol
   role?: Resolver<ResolversTypes['ShopRole'], ParentType, ContextType>;
 };
 
+export type ShopSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSetup'] = ResolversParentTypes['ShopSetup']> = {
+  addressCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isContractSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  papersMissing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+};
+
 export type ShopsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopsPayload'] = ResolversParentTypes['ShopsPayload']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -12920,6 +12945,7 @@ export type Resolvers<ContextType = Context> = {
   Shop?: ShopResolvers<ContextType>;
   ShopCard?: ShopCardResolvers<ContextType>;
   ShopDetails?: ShopDetailsResolvers<ContextType>;
+  ShopSetup?: ShopSetupResolvers<ContextType>;
   ShopsPayload?: ShopsPayloadResolvers<ContextType>;
   SignContractPayload?: SignContractPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

@@ -21868,7 +21868,13 @@ export interface paths {
                          *           "goods": 312,
                          *           "cart_lines": 3
                          *         },
-                         *         "coupons_ending": 2
+                         *         "coupons_ending": 2,
+                         *         "setup": {
+                         *           "review": "passed",
+                         *           "papers_missing": [],
+                         *           "contract_signed": 1,
+                         *           "addresses": 2
+                         *         }
                          *       }
                          *     }
                          */
@@ -31998,6 +32004,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/erp/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 待审核的门店
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用；最早注册的在前，最多 100 家
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": [
+                         *         {
+                         *           "id": "8",
+                         *           "company": "青榕大药房",
+                         *           "kind": "pharmacy",
+                         *           "papers_missing": [
+                         *             "GSP证书"
+                         *           ],
+                         *           "papers_pending": [
+                         *             "营业执照"
+                         *           ]
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: {
+                                id: string;
+                                company: string;
+                                /** @description 会员类型 */
+                                kind: string;
+                                /** @description 还没有提交或未通过的必交证照 */
+                                papers_missing: string[];
+                                /** @description 待审核的证照 */
+                                papers_pending: string[];
+                            }[];
+                        };
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -34434,6 +34521,23 @@ export interface components {
             };
             /** @description 7 天内到期的优惠券 */
             coupons_ending: number;
+            /** @description 下单前须完成的 */
+            setup: {
+                /**
+                 * @description 资质审核状态
+                 * @enum {string}
+                 */
+                review: "pending" | "passed" | "rejected" | "frozen";
+                /** @description 还没有提交或未通过的必交证照 */
+                papers_missing: string[];
+                /**
+                 * @description 是否已签署电子合同
+                 * @enum {integer}
+                 */
+                contract_signed: 0 | 1;
+                /** @description 收货地址个数 */
+                addresses: number;
+            };
         };
         Message: {
             id: string;

@@ -188,6 +188,7 @@ export type RestMonth = RestOverview['months'][number]
 export type RestUnpaid = RestOverview['unpaid']
 export type RestReceiptsDue = RestOverview['receipts']
 export type RestLapsingPaper = RestOverview['papers'][number]
+export type RestSetup = NonNullable<RestOverview['setup']>
 export type RestAtStake = RestOverview['at_stake']
 export type RestPhoneCheck = Data<paths['/api/user/phone/{param}']['get']>
 

@@ -29,5 +29,5 @@ export const WALLET_ROWS: readonly Row[] = [
   },
   { rest: 'GET /api/user/withdraw/{id}', document: 'query ($id: ID!) { node(id: $id) { ... on Withdrawal { withdrawalNo statusText } } }', variables: (k) => ({ id: k.withdrawalNode }), check: (data) => expect(at(data, 'node.statusText')).toBe('审核中') },
   { rest: 'GET /api/user/withdraw', document: '{ withdrawals { totalCount edges { node { withdrawalID amount bankAccount { holder bank numberTail } status reason createdAt decidedAt } } } }', check: (data) => expect(list(data, 'withdrawals.edges').length).toBeGreaterThan(2) },
-  { rest: 'GET /api/user/overview', document: '{ overview { months { month orderCount spent came went balance } unpaid { count amount payUntil } receipts { count overdueCount dueAt } papers { kind name validTo daysLeft } atStake { goodsCount cartLineCount } couponsEnding } }', check: (data) => expect(list(data, 'overview.months')).toHaveLength(12) },
+  { rest: 'GET /api/user/overview', document: '{ overview { months { month orderCount spent came went balance } unpaid { count amount payUntil } receipts { count overdueCount dueAt } papers { kind name validTo daysLeft } atStake { goodsCount cartLineCount } couponsEnding setup { review papersMissing isContractSigned addressCount } } }', check: (data) => expect(list(data, 'overview.months')).toHaveLength(12) },
 ]

@@ -28,7 +28,7 @@ export async function register(deps: Deps, ticket: OpenTicket<unknown>, who: { p
   return onlyOne(inTransaction(deps, async (tx) => {
     const now = tx.clock.now()
     await redeemTicket(tx, ticket)
-    const memberId = await createShop(tx, shop)
+    const memberId = await createShop(tx, shop, { contact: person.name, phone: person.phone })
     const accountId = await addAccount(tx, { username: person.username, name: person.name, phone: person.phone, passwordHash, memberIds: [memberId] })
     if (wechat !== undefined) await insertWechatBinding(tx.db, { accountId, ...wechat, now })
     await insertAudit(tx.db, { accountId, memberId, action: 'account.register', object: `account:${accountId}`, now })
@@ -55,6 +55,7 @@ export async function reviewState(deps: Deps, memberId: number): Promise<{ revie
   return { review, needed: neededCertificates(kind, await listCertificates(deps.db, memberId), today(deps.clock.now())) }
 }
 
-function createShop(deps: Deps, { kind, company, regionId }: NewShop): Promise<number> {
-  return createMember(deps, { kind, company, regionId, review: 'pending', scopes: [], certificates: [] })
+/** Whoever registers is whom the shop is reached through until it says otherwise. */
+function createShop(deps: Deps, { kind, company, regionId }: NewShop, owner: { contact?: string; phone?: string } = {}): Promise<number> {
+  return createMember(deps, { kind, company, regionId, ...owner, review: 'pending', scopes: [], certificates: [] })
 }

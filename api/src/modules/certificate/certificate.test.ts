@@ -62,6 +62,17 @@ describe('the papers of a shop', () => {
     expect(await client.send('PUT', `${ZIZHI}/${(await h.deps.db.selectFrom('certificate').where('member_id', '=', person.memberId).where('status', '=', 'superseded').select('id').executeTakeFirstOrThrow()).id}`, form)).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
   })
 
+  it('of the licence: its number, once passed, is the shop\'s own and what its invoices are made out to', async () => {
+    const fresh = await createPerson(h)
+    const own = await logIn(h, fresh)
+    const file = await keepUploadRow(h, fresh.memberId, 'certificate')
+    const no = `91330106MA${String(fresh.memberId).padStart(8, '0')}`
+    await h.deps.db.deleteFrom('certificate').where('member_id', '=', fresh.memberId).execute()
+    await own.post(ZIZHI, { kind: 'yyzz', no: no.toLowerCase(), valid_from: '2026-01-01', file })
+    await office(h).post(`/api/erp/certificate/${((await paperOf('yyzz', own)) as { id: string }).id}/decide`, { agree: '1' })
+    expect((await own.post('/api/shop/details')).data).toMatchObject({ licence_no: no, invoice: { tax_no: no } })
+  })
+
   it('that lapsed are bought with again once the new one is passed', async () => {
     const goodsId = await createGoods(h, { scope_code: 'chemical' })
     const adding = { goods_id: goodsId, price: '10.00', number: 10, ck_id: 1 }

@@ -66,14 +66,20 @@ export function findPendingCertificates(db: Db, limit: number): Promise<OfficeCe
     .execute()
 }
 
-export async function lockCertificate(db: Db, id: number): Promise<{ member_id: number; kind: CertificateKind; status: OfficeCertificate['status'] } | null> {
-  return (await db.selectFrom('certificate').where('id', '=', id).select(['member_id', 'kind', 'status']).forUpdate().executeTakeFirst()) ?? null
+export async function lockCertificate(db: Db, id: number): Promise<{ member_id: number; kind: CertificateKind; no: string; status: OfficeCertificate['status'] } | null> {
+  return (await db.selectFrom('certificate').where('id', '=', id).select(['member_id', 'kind', 'no', 'status']).forUpdate().executeTakeFirst()) ?? null
 }
 
 /** A shop has one paper of a kind in force: the new one takes the old one's place. */
 export async function passCertificate(db: Db, id: number, memberId: number, kind: CertificateKind): Promise<void> {
   await db.updateTable('certificate').set({ status: 'superseded' }).where('member_id', '=', memberId).where('kind', '=', kind).where('status', '=', 'passed').execute()
   await db.updateTable('certificate').set({ status: 'passed' }).where('id', '=', id).execute()
+}
+
+/** What the office has read on the licence is the shop's number, unless it gave one itself or another shop has it. */
+export async function adoptLicence(db: Db, memberId: number, no: string): Promise<void> {
+  if (!/^[0-9A-Z]{15,20}$/.test(no)) return
+  await sql`update member set licence_no = ${no} where id = ${memberId} and licence_no is null and not exists (select 1 from member where licence_no = ${no})`.execute(db)
 }
 
 export async function rejectCertificate(db: Db, id: number, reason: string): Promise<void> {

@@ -14,7 +14,7 @@ import { addTrace } from '../shipment/shipment.service.ts'
 import { findMoved } from '../stock/inOut.repo.ts'
 import { stockIn, stockOut, type StockChange } from '../stock/inOut.service.ts'
 import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
-import { findMember, findRefundByHand, hasGoods, lockCertificate, passCertificate, rejectCertificate } from './office.repo.ts'
+import { adoptLicence, findMember, findRefundByHand, hasGoods, lockCertificate, passCertificate, rejectCertificate } from './office.repo.ts'
 
 /** What a shop reads when the office gives no reason of its own. */
 const REFUSED_PAPER = '证照未通过审核，请核对后重新提交'
@@ -57,6 +57,7 @@ export async function decideCertificate(deps: Deps, call: OfficeCall, id: number
     if (paper?.status !== 'pending') throw refused('STATE_CHANGED')
     if (decision.agree) await passCertificate(tx.db, id, paper.member_id, paper.kind)
     else await rejectCertificate(tx.db, id, decision.note ?? REFUSED_PAPER)
+    if (decision.agree && paper.kind === 'yyzz') await adoptLicence(tx.db, paper.member_id, paper.no.trim().toUpperCase())
     await tellOfCertificate(tx, { id, memberId: paper.member_id, name: CERTIFICATE_NAMES[paper.kind] }, decision)
   })
 }

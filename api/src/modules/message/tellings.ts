@@ -102,6 +102,14 @@ export async function tellOfCertificate(tx: Deps, paper: { readonly id: number; 
   await tell(tx, { memberId: paper.memberId, type: 'cert', ref: `certificate:${paper.id}:decided`, url: '/zzzj', ...words })
 }
 
+/** The shop may buy from now on, or hears why it may not. */
+export async function tellOfReview(tx: Deps, memberId: number, decision: { readonly agree: boolean; readonly note: string | null }): Promise<void> {
+  const words = decision.agree
+    ? { title: '资质审核已通过，可以下单了', body: '您的店铺已通过资质审核，现在可以看到价格并下单。首次下单前须签署电子合同，并添加收货地址。', url: '/user' }
+    : { title: '资质审核未通过', body: `您的店铺未通过资质审核，请核对后重新提交。${decision.note === null || decision.note === '' ? '' : `原因：${decision.note}。`}`, url: '/register/step3' }
+  await tell(tx, { memberId, type: 'cert', ref: `member:${memberId}:${decision.agree ? 'passed' : 'rejected'}:${tx.clock.now().getTime()}`, ...words })
+}
+
 /** Money put on the balance has come. */
 export async function tellOfRecharge(tx: Deps, recharge: { readonly id: number; readonly no: string; readonly member_id: number; readonly amount: Cents }): Promise<void> {
   await tell(tx, { memberId: recharge.member_id, type: 'notice', ref: `recharge:${recharge.id}:settled`, url: '/yegl', title: '充值已到账', body: `充值单 ${recharge.no} 的 ${formatYuan(recharge.amount)} 元已计入余额。` })

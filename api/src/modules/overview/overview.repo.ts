@@ -54,6 +54,12 @@ export async function countBuyable(db: Db, memberId: number, today: Day): Promis
   return rows[0] ?? { goods: 0, cart_lines: 0 }
 }
 
+/** How many addresses goods can be sent to. */
+export async function countAddresses(db: Db, memberId: number): Promise<number> {
+  const { number } = await db.selectFrom('address').where('member_id', '=', memberId).select(sql<number>`count(*)::int`.as('number')).executeTakeFirstOrThrow()
+  return number
+}
+
 /** Coupons that lapse unused until a moment. */
 export async function countCouponsEnding(db: Db, memberId: number, now: Date, until: Date): Promise<number> {
   const { number } = await db.selectFrom('coupon').where('member_id', '=', memberId).where('status', '=', 'unused').where('valid_to', '>', now).where('valid_to', '<=', until)

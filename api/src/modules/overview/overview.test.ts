@@ -35,6 +35,7 @@ describe('the overview', () => {
     const { data } = await client.get('/api/user/overview')
     expect(data).toMatchObject({
       unpaid: { count: 1, amount: open.payable, pay_until: open.pay_until }, receipts: { due: 0, overdue: 0, due_at: null }, coupons_ending: 0,
+      setup: { review: 'passed', papers_missing: expect.arrayContaining(['营业执照']), contract_signed: 1, addresses: 0 },
       papers: [{ kind: 'gsp', name: 'GSP证书', valid_to: '2026-12-01', days_left: 10 }], at_stake: { goods: 1, cart_lines: 1 },
     })
     const { months } = data as { months: { month: string }[] }

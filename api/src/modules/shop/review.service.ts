@@ -1,9 +1,12 @@
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
+import { reviewState } from '../account-entry/register.service.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { findMember } from '../erp/office.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
-import { knownScopes, lockMember, replaceScopes, setReview } from './shop.repo.ts'
+import { tellOfReview } from '../message/tellings.ts'
+import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
+import { findWaiting, knownScopes, lockMember, replaceScopes, setReview } from './shop.repo.ts'
 
 export interface Judgement {
   readonly agree: boolean
@@ -11,6 +14,19 @@ export interface Judgement {
   /** What the shop may trade in from now on; null leaves it as it was. */
   readonly scopes: readonly string[] | null
   readonly validTo: string | null
+}
+
+export interface WaitingShop { readonly id: string; readonly company: string; readonly kind: string; readonly papers_missing: string[]; readonly papers_pending: string[] }
+
+/** Shops nobody has judged yet, with what is still missing of each. */
+export async function waitingShops(deps: Deps, limit: number): Promise<WaitingShop[]> {
+  const shops: WaitingShop[] = []
+  for (const { id, company, kind } of await findWaiting(deps.db, limit)) {
+    const { needed } = await reviewState(deps, id)
+    const named = (...states: string[]): string[] => needed.filter(({ status }) => states.includes(status)).map((paper) => CERTIFICATE_NAMES[paper.kind])
+    shops.push({ id: String(id), company, kind, papers_missing: named('missing', 'rejected', 'expired'), papers_pending: named('pending') })
+  }
+  return shops
 }
 
 const REFUSED_SHOP = '资质审核未通过，请核对店铺信息和证照后重新提交'
@@ -27,6 +43,7 @@ export async function judgeMember(deps: Deps, memberId: number, call: { readonly
     await setReview(tx.db, memberId, review, agree ? null : judgement.note ?? REFUSED_SHOP)
     if (agree && scopes !== null) await replaceScopes(tx.db, memberId, scopes, validTo)
     await insertAudit(tx.db, { accountId: null, memberId, action: 'member.review', object: `member:${memberId}`, before, after: { staff: call.staff, judgement }, now: tx.clock.now() })
+    await tellOfReview(tx, memberId, judgement)
     return review
   })
 }

@@ -43,6 +43,10 @@ export async function updateShop(db: Db, memberId: number, fields: ShopFields): 
   await db.updateTable('member').set(fields).where('id', '=', memberId).execute()
 }
 
+export function findWaiting(db: Db, limit: number): Promise<{ id: number; company: string; kind: MemberKind }[]> {
+  return db.selectFrom('member').where('review', '=', 'pending').orderBy('id').limit(limit).select(['id', 'company', 'kind']).execute()
+}
+
 export async function setReview(db: Db, memberId: number, review: MemberReview, note: string | null): Promise<void> {
   await db.updateTable('member').set({ review, review_note: note }).where('id', '=', memberId).execute()
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openHarness, type Harness } from '../../testing/harness.ts'
+import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn, type Person } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
 import { office } from '../../testing/trading.ts'
@@ -35,10 +35,12 @@ describe('what a shop says of itself', () => {
     })
     expect(await client.post('/api/shop/save', own)).toMatchObject({ data: { company: own['company'], review: 'pending' } })
     const judge = (agree: string, more: Record<string, string> = {}) => office(h).post(`/api/erp/member/${person.memberId}/review`, { agree, ...more })
+    expect((await h.client({ authorization: `Bearer ${ERP_TOKEN}` }).get('/api/erp/member')).data).toContainEqual(expect.objectContaining({ id: String(person.memberId), company: own['company'] }))
     expect(await judge('1', { scopes: 'chemical,nothing' })).toMatchObject({ status: 422 })
     expect((await judge('0', { note: '营业执照不清晰' })).status).toBe(200)
     expect(await details()).toMatchObject({ review: 'rejected', review_note: '营业执照不清晰' })
     expect(await judge('1', { scopes: 'chemical,tcm', valid_to: '2099-12-31' })).toMatchObject({ status: 200, data: { review: 'passed' } })
+    expect((await client.get('/api/message?type=cert')).data).toMatchObject({ data: [{ title: '资质审核已通过，可以下单了', url: '/user' }, { title: '资质审核未通过', body: expect.stringContaining('原因：营业执照不清晰') }] })
     expect(await judge('1')).toMatchObject({ status: 409, data: { reason: 'STATE_CHANGED' } })
     expect((await client.get('/api/user/jyfw')).data).toMatchObject([{ code: 'chemical', valid_to: '2099-12-31' }, { code: 'tcm' }])
     expect((await client.post('/api/shop/save', { ...own, licence_no: '91330106MA99999999' })).data).toMatchObject({ review: 'pending', review_note: null })

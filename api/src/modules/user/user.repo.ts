@@ -76,6 +76,8 @@ export interface NewMemberRow {
   manager_id: number | null
   address: string | null
   licence_no: string | null
+  contact: string | null
+  phone: string | null
   created_at: Date
 }
 

@@ -52,6 +52,8 @@ export interface NewMember {
   readonly managerId?: number
   readonly address?: string
   readonly licenceNo?: string
+  readonly contact?: string
+  readonly phone?: string
   readonly scopes: readonly { readonly code: string; readonly validTo: Day | null }[]
   readonly certificates: readonly NewCertificate[]
 }
@@ -61,7 +63,8 @@ export function createMember(deps: Deps, member: NewMember): Promise<number> {
   return inTransaction(deps, async (tx) => {
     const id = await insertMember(tx.db, {
       company: member.company, kind: member.kind, rank: member.rank ?? 1, region_id: member.regionId, review: member.review,
-      eph_allowed: member.ephAllowed ?? false, manager_id: member.managerId ?? null, address: member.address ?? null, licence_no: member.licenceNo ?? null, created_at: tx.clock.now(),
+      eph_allowed: member.ephAllowed ?? false, manager_id: member.managerId ?? null, address: member.address ?? null, licence_no: member.licenceNo ?? null,
+      contact: member.contact ?? null, phone: member.phone ?? null, created_at: tx.clock.now(),
     })
     await insertScopes(tx.db, id, member.scopes)
     await insertCertificates(tx.db, id, member.certificates, tx.clock.now())

@@ -25,12 +25,25 @@ const calm = css`display: flex; align-items: center; gap: 8px; svg { color: ${co
 type Step = { readonly key: string; readonly tone: 'bad' | 'soon' | 'plain'; readonly icon: IconName; readonly words: string; readonly why: string; readonly href: Path; readonly act: string }
 type Counts = { readonly shipped: number; readonly afterSale: number; readonly messages: number }
 
+/** What stands between a new shop and its first order, in the order in which it can be done. */
+function setupSteps(setup: NextSteps_overview$data['setup']): Step[] {
+  if (setup === null || setup === undefined) return []
+  const { review, papersMissing, isContractSigned, addressCount } = setup
+  const steps: Step[] = []
+  if (review === 'REJECTED') steps.push({ key: 'review', tone: 'bad', icon: 'shield', words: '资质审核未通过', why: '请按提示补充或更换证照后重新提交', href: paths.registerStep(3), act: '去处理' })
+  else if (papersMissing.length > 0 && review === 'PENDING') steps.push({ key: 'review', tone: 'bad', icon: 'shield', words: `还差 ${papersMissing.length} 项证照：${papersMissing.join('、')}`, why: '交齐后开始审核，审核通过后可见价格并下单', href: paths.registerStep(3), act: '去提交' })
+  else if (review === 'PENDING') steps.push({ key: 'review', tone: 'plain', icon: 'clock', words: '资质审核中，通常需要 1 个工作日', why: '审核通过后可见价格并下单，结果会发消息通知您', href: paths.registerStep(3), act: '看进度' })
+  if (!isContractSigned) steps.push({ key: 'contract', tone: 'soon', icon: 'document', words: '签署电子合同', why: '签署一次，首次结算前须完成', href: paths.contract(paths.member()), act: '去签署' })
+  if (addressCount === 0) steps.push({ key: 'address', tone: 'plain', icon: 'truck', words: '添加收货地址', why: '下单时直接选用', href: paths.addresses(), act: '去添加' })
+  return steps
+}
+
 /** Most urgent first: what already keeps the shop from buying, then what will, then what waits. */
-function stepsOf({ receipts, papers, atStake, unpaid, couponsEnding }: NextSteps_overview$data, { shipped, afterSale, messages }: Counts): Step[] {
+function stepsOf({ receipts, papers, atStake, unpaid, couponsEnding, setup }: NextSteps_overview$data, { shipped, afterSale, messages }: Counts): Step[] {
   const stake = `${atStake.goodsCount} 种商品${atStake.cartLineCount > 0 ? `和采购单中的 ${atStake.cartLineCount} 种` : ''}`
-  const steps: Step[] = papers.map((paper) => paper.daysLeft < 0
+  const steps: Step[] = [...setupSteps(setup), ...papers.map((paper): Step => paper.daysLeft < 0
     ? { key: paper.kind, tone: 'bad', icon: 'shield', words: `${paper.name}已于 ${paper.validTo} 过期`, why: `更新前不能采购：影响 ${stake}`, href: paths.certificates(), act: '去更新' }
-    : { key: paper.kind, tone: 'soon', icon: 'shield', words: `${paper.name}${paper.daysLeft === 0 ? '今天' : `还有 ${paper.daysLeft} 天`}到期`, why: `${paper.validTo} 后未更新将不能采购 ${stake}`, href: paths.certificates(), act: '去更新' })
+    : { key: paper.kind, tone: 'soon', icon: 'shield', words: `${paper.name}${paper.daysLeft === 0 ? '今天' : `还有 ${paper.daysLeft} 天`}到期`, why: `${paper.validTo} 后未更新将不能采购 ${stake}`, href: paths.certificates(), act: '去更新' })]
   if (receipts.count > 0) {
     const due = typeof receipts.dueAt === 'string' ? `最早 ${dateOf(receipts.dueAt)} 到期` : ''
     steps.push(receipts.overdueCount > 0
@@ -55,6 +68,7 @@ export function NextSteps({ overview: key, counts }: { overview: NextSteps_overv
         papers { kind name validTo daysLeft }
         atStake { goodsCount cartLineCount }
         couponsEnding
+        setup { review papersMissing isContractSigned addressCount }
       }
     `,
     key,

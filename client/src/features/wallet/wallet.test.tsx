@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../testing/schemaNetwork.ts'
@@ -15,7 +15,7 @@ const entry = { seq: 3, at: '2026-11-20T02:05:00Z', use: 'PAY', title: '支付�
 const overview = {
   months: [{ month: '2026-10', orderCount: 2, spent: '300.00', came: '0.00', went: '0.00', balance: '250.00' }, { month: '2026-11', orderCount: 1, spent: '150.00', came: '0.00', went: '150.00', balance: '100.00' }],
   unpaid: { count: 0, amount: '0.00', payUntil: null }, receipts: { count: 1, overdueCount: 1, dueAt: '2026-11-01T02:05:00Z' }, couponsEnding: 0,
-  papers: [{ kind: 'GSP', name: 'GSP证书', validTo: '2026-11-10', daysLeft: -11 }, { kind: 'AUTHORITY_LETTER', name: '采购委托书', validTo: '2026-12-01', daysLeft: 10 }], atStake: { goodsCount: 312, cartLineCount: 3 },
+  papers: [{ kind: 'GSP', name: 'GSP证书', validTo: '2026-11-10', daysLeft: -11 }, { kind: 'AUTHORITY_LETTER', name: '采购委托书', validTo: '2026-12-01', daysLeft: 10 }], atStake: { goodsCount: 312, cartLineCount: 3 }, setup: { review: 'PASSED', papersMissing: [], isContractSigned: true, addressCount: 1 },
 }
 
 function mocks(mutations: Mocks[string] = {}, more: Mocks[string] = {}): Mocks {
@@ -106,6 +106,17 @@ describe('the member centre (/user)', () => {
     ])
     expect(screen.getByRole('img', { name: '近 12 个月每月采购额' }).querySelectorAll('rect')).toHaveLength(2)
     expect(screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent)).toEqual(expect.arrayContaining(['2026-111150.00', '2026-102300.00']))
+  })
+
+  it('leads a new shop to its first order, step by step', async () => {
+    const calm = { ...overview, papers: [], receipts: { count: 0, overdueCount: 0, dueAt: null } }
+    await renderStorefront('/user', mocks({}, { overview: () => ({ ...calm, setup: { review: 'PENDING', papersMissing: ['营业执照', 'GSP证书'], isContractSigned: false, addressCount: 0 } }) }))
+    await screen.findByText('还差 2 项证照：营业执照、GSP证书')
+    expect(['去提交', '去签署', '去添加'].map((words) => screen.getByRole('link', { name: new RegExp(words) }).getAttribute('href'))).toEqual(['/register/step3', '/dzht?next=%2Fuser', '/addr'])
+    cleanup()
+    await renderStorefront('/user', mocks({}, { overview: () => ({ ...calm, setup: { review: 'PENDING', papersMissing: [], isContractSigned: true, addressCount: 1 } }) }))
+    expect(await screen.findByText(/资质审核中，通常/)).toBeTruthy()
+    expect(main()).not.toContain('没有待办')
   })
 
   it('is calm when nothing waits', async () => {

@@ -1,14 +1,20 @@
-import type { AtStake, LapsingPaper, MonthSum, Overview, ReceiptsDue, UnpaidSum } from '../../generated/resolvers-types.ts'
-import type { RestAtStake, RestLapsingPaper, RestMonth, RestOverview, RestReceiptsDue, RestUnpaid } from '../../rest/restTypes.ts'
+import type { AtStake, LapsingPaper, MonthSum, Overview, ReceiptsDue, ShopSetup, UnpaidSum } from '../../generated/resolvers-types.ts'
+import type { RestAtStake, RestLapsingPaper, RestMonth, RestOverview, RestReceiptsDue, RestSetup, RestUnpaid } from '../../rest/restTypes.ts'
 import { Row } from '../../rest/row.ts'
 import { certificateKinds } from '../account/account.mapper.ts'
+import { reviewStates } from '../user/shop.mapper.ts'
 
 export function toOverview(body: unknown): Overview {
   const overview = new Row<RestOverview>(body, 'overview')
   return {
     months: overview.list('months', toMonth), unpaid: overview.object('unpaid', toUnpaid), receipts: overview.object('receipts', toReceipts), papers: overview.list('papers', toPaper),
-    atStake: overview.object('at_stake', toAtStake), couponsEnding: overview.integer('coupons_ending'),
+    atStake: overview.object('at_stake', toAtStake), couponsEnding: overview.integer('coupons_ending'), setup: overview.optionalObject('setup', toSetup),
   }
+}
+
+function toSetup(body: unknown): ShopSetup {
+  const setup = new Row<RestSetup>(body, 'overview.setup')
+  return { review: setup.oneOf('review', reviewStates), papersMissing: setup.list('papers_missing', String), isContractSigned: setup.flag('contract_signed'), addressCount: setup.integer('addresses') }
 }
 
 function toMonth(body: unknown): MonthSum {
