@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4fade6fcbb8729b12e466c62fb393e8>>
+ * @generated SignedSource<<ca88b9f70f96bf988b9af7295fa2ebcc>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,30 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type BusinessReason = "ADDON_ENDED" | "ADDON_LIMIT" | "ADDON_SHORT" | "ALREADY_PAID" | "BALANCE_SHORT" | "BUY_LIMIT" | "CART_FULL" | "CERT_EXPIRED" | "CODE_TOO_OFTEN" | "CODE_WRONG" | "COMBO_ENDED" | "CONTRACT_UNSIGNED" | "COUPON_EMPTY" | "COUPON_EXPIRED" | "COUPON_LIMIT" | "COUPON_MIN" | "COUPON_USED" | "CREDIT_OVERDUE" | "CREDIT_SHORT" | "DRAW_DONE" | "DRAW_ENDED" | "EPH_NOT_ALLOWED" | "EPH_RECEIPT_DUE" | "FLASH_ENDED" | "FLASH_LIMIT" | "GIFT_SHORT" | "GROUP_ENDED" | "GROUP_FULL" | "GROUP_JOINED" | "IDEMPOTENCY_REUSED" | "INVOICED" | "LOCKED" | "MEMBER_DENIED" | "MIN_ORDER" | "MIN_QTY" | "NOTHING_SELECTED" | "NOT_BUYABLE" | "NOT_FOUND" | "NOT_ON_SALE" | "NOT_REVIEWED" | "OUT_OF_STOCK" | "PACK_MULTIPLE" | "PAY_CLOSED" | "POINTS_SHORT" | "PRICE_CHANGED" | "QUOTE_CHANGED" | "QUOTE_EXPIRED" | "RATE_LIMITED" | "REGION_DENIED" | "RETURN_QTY" | "RETURN_WINDOW" | "SCOPE_DENIED" | "STATE_CHANGED" | "STOCK_SHORT" | "TICKET_EXPIRED" | "UNPAID_LIMIT" | "%future added value";
+export type CartLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartContents_cart$data = {
   readonly lines: ReadonlyArray<{
     readonly combination: {
+      readonly combinationID: string;
       readonly name: string;
     } | null | undefined;
     readonly goods: {
       readonly goodsID: string;
       readonly name: string;
+      readonly warehouse: {
+        readonly name: string;
+        readonly warehouseID: string;
+      };
     };
     readonly id: string;
     readonly isSelected: boolean;
+    readonly kind: CartLineKind;
     readonly lineID: string;
-    readonly quantity: number;
     readonly refusal: {
       readonly reason: BusinessReason;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
   }>;
   readonly warnings: ReadonlyArray<{
     readonly code: BusinessReason;
@@ -137,7 +144,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "quantity",
+          "name": "kind",
           "storageKey": null
         },
         {
@@ -173,6 +180,13 @@ return {
           "name": "combination",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "combinationID",
+              "storageKey": null
+            },
             (v0/*:: as any*/)
           ],
           "storageKey": null
@@ -192,9 +206,33 @@ return {
               "name": "goodsID",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Warehouse",
+              "kind": "LinkedField",
+              "name": "warehouse",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "warehouseID",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartLineRow_line"
         }
       ],
       "storageKey": null
@@ -205,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "17c33d1cd5d6c8c9aedaa494a6b498b0";
+(node as any).hash = "ba8045ed2d0dbc939acaffd1f8522a0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf6459469f3f190d229884fdc709dd48>>
+ * @generated SignedSource<<eb2fb3a30959cd66211a09b7ea752561>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CartLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartLineRow_line$data = {
-  readonly amount: string;
   readonly combination: {
     readonly name: string;
   } | null | undefined;
@@ -21,13 +20,12 @@ export type CartLineRow_line$data = {
   readonly isSelected: boolean;
   readonly kind: CartLineKind;
   readonly lineID: string;
-  readonly listAmount: string;
   readonly quantity: number;
   readonly refusal: {
     readonly message: string;
   } | null | undefined;
   readonly unitPrice: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartLineTerms_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineAmount_line" | "CartLineTerms_line">;
   readonly " $fragmentType": "CartLineRow_line";
 };
 export type CartLineRow_line$key = {
@@ -67,20 +65,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "unitPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "listAmount",
       "storageKey": null
     },
     {
@@ -145,6 +129,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CartLineAmount_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CartLineTerms_line"
     }
   ],
@@ -152,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05cf5d8374887ab9740e02cd3a61256d";
+(node as any).hash = "caa24df380e2694975640eb391cd4313";
 
 export default node;

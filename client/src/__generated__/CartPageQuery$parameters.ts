@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c930f7f8a440b760dc1c2930d2bb5034>>
- * @relayHash 499d71671e22f93348aa635ef8f770e4
+ * @generated SignedSource<<cdfd236348c011cad68954adc6ba7964>>
+ * @relayHash 37e07d3633e4143af6c3ee52d84f4ce7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c1e6af14e6b975fe7635ba622f3c145aed3b9b262a001d4c2e86f0acbc8ee1
+// @relayRequestID a6fc55f297009d16aa85606078850ef212342ca112841cd82d6404afe6ae1d53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99c1e6af14e6b975fe7635ba622f3c145aed3b9b262a001d4c2e86f0acbc8ee1",
+    "id": "a6fc55f297009d16aa85606078850ef212342ca112841cd82d6404afe6ae1d53",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00fe726bf4405298b6e4553130587508>>
- * @relayHash 499d71671e22f93348aa635ef8f770e4
+ * @generated SignedSource<<bc7938f7f1d8980a8385d198e7d6a31d>>
+ * @relayHash 37e07d3633e4143af6c3ee52d84f4ce7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c1e6af14e6b975fe7635ba622f3c145aed3b9b262a001d4c2e86f0acbc8ee1
+// @relayRequestID a6fc55f297009d16aa85606078850ef212342ca112841cd82d6404afe6ae1d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -438,14 +438,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "canOrder",
-            "storageKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1429,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "99c1e6af14e6b975fe7635ba622f3c145aed3b9b262a001d4c2e86f0acbc8ee1",
+    "id": "a6fc55f297009d16aa85606078850ef212342ca112841cd82d6404afe6ae1d53",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

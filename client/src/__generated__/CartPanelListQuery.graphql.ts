@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8628e50c43cdddfab509cc0eab03f252>>
- * @relayHash 3413267dd34dd8e2cd417a7af5bd3f9d
+ * @generated SignedSource<<8eefb2183c9032744a675f2c223266f0>>
+ * @relayHash 71d7b394a563c9ab4cf473bd06c9504a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4e6cf1aacacdaf6daf565f423a7e2f8a37665cecfba3abae4ef30409f387c3
+// @relayRequestID dca4ac585751e69e0f7b33fcf7d8eb4b6c1440eee2df65b676d88d531c3d23b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1156,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a4e6cf1aacacdaf6daf565f423a7e2f8a37665cecfba3abae4ef30409f387c3",
+    "id": "dca4ac585751e69e0f7b33fcf7d8eb4b6c1440eee2df65b676d88d531c3d23b9",
     "metadata": {},
     "name": "CartPanelListQuery",
     "operationKind": "query",

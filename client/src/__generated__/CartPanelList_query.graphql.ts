@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b6304cfd35a0ad0f66857a353c1d506>>
+ * @generated SignedSource<<8a564a0a1e030ebec6391719f337716f>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPanelList_query$data = {
   readonly cart: {
-    readonly lineCount: number;
     readonly lines: ReadonlyArray<{
+      readonly goods: {
+        readonly name: string;
+      };
       readonly id: string;
+      readonly lineID: string;
       readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_line">;
     }>;
-    readonly selectedCount: number;
-    readonly totals: {
-      readonly goods: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartPanelTotal_cart" | "cartState_cart">;
   } | null | undefined;
   readonly " $fragmentType": "CartPanelList_query";
 };
@@ -49,36 +48,9 @@ const node: ReaderFragment = {
           "name": "cartState_cart"
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "lineCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "selectedCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CartTotals",
-          "kind": "LinkedField",
-          "name": "totals",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "goods",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "CartPanelTotal_cart"
         },
         {
           "alias": null,
@@ -93,6 +65,31 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lineID",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Goods",
+              "kind": "LinkedField",
+              "name": "goods",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -111,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fc3f47d10536c7407b004e587d018d0";
+(node as any).hash = "a310a268dde956fe1ba31ddb4441fdf7";
 
 export default node;

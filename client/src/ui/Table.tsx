@@ -43,10 +43,12 @@ export interface TableProps {
   className?: string | undefined
   /** Its columns fit every width by themselves; notes may hang out of its frame. */
   isFluid?: boolean | undefined
+  /** How many rows it has, the head's counted, where not all of them are there. */
+  rowCount?: number | undefined
 }
 
 /** A real table in a frame that scrolls sideways when it must, and only then takes the focus. */
-export function Table({ caption, children, className, isFluid = false }: TableProps) {
+export function Table({ caption, children, className, isFluid = false, rowCount }: TableProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)
   const id = useId()
@@ -60,7 +62,7 @@ export function Table({ caption, children, className, isFluid = false }: TablePr
   const scrolls = isWide ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {}
   return (
     <div ref={frame} className={joinClasses(frameLook, !isFluid && scrolling)} {...scrolls}>
-      <table className={joinClasses(table, className)}>
+      <table className={joinClasses(table, className)} aria-rowcount={rowCount}>
         <caption id={id} className={visuallyHidden}>{caption}</caption>
         {children}
       </table>

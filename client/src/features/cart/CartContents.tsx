@@ -39,11 +39,12 @@ const cartFragment = graphql`
     lines {
       id
       lineID
-      quantity
+      kind
       isSelected
       refusal { reason }
-      combination { name }
-      goods { goodsID name }
+      combination { combinationID name }
+      goods { goodsID name warehouse { warehouseID name } }
+      ...CartLineRow_line
     }
   }
 `
@@ -78,9 +79,8 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
     explain: (line) => open({ kind: 'price', line }),
   }), [select, edit, remove, open])
   const { lines } = cart
-  const quantities = new Map(lines.map((line) => [line.lineID, line.quantity]))
-  const hints = hintsByLine(cartSuggestions ?? [], quantities)
-  useFreshHints(quantities)
+  const hints = useMemo(() => hintsByLine(cartSuggestions ?? []), [cartSuggestions])
+  useFreshHints()
   useCartActs()
   const selected = lines.filter((line) => line.isSelected)
   const selectable = lines.filter((line) => !line.refusal)
@@ -94,7 +94,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
       {warnings.map(({ code, message }) => <Notice key={`${code} ${message}`} tone="warning">{message}</Notice>)}
       <CartOffers cart={cart} onFill={(promotionID) => open({ kind: 'fill', promotionID })} />
       <CartAddons cart={cart} onOpen={(promotionID) => open({ kind: 'addon', promotionID })} />
-      <CartGroups cart={cart} hints={hints} acts={acts} onSelect={select} onRemove={remove} />
+      <CartGroups cart={cart} lines={lines} hints={hints} acts={acts} onSelect={select} onRemove={remove} />
       <CartBar
         cart={cart}
         isAllSelected={selectable.length > 0 && selected.length === selectable.length}

@@ -21,7 +21,7 @@ export function CartGoneSection({ count, onClear, children }: { count: number; o
         <h2>失效商品 {count} 种</h2>
         <Button variant="ghost" size="small" onClick={onClear}>清空失效商品</Button>
       </div>
-      <CartLinesTable caption="失效商品">{children}</CartLinesTable>
+      <CartLinesTable caption="失效商品" rowCount={count}>{children}</CartLinesTable>
     </section>
   )
 }

@@ -14,8 +14,8 @@ import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { goOn } from '../goods/rowKeys.ts'
 import { namedLine, type NamedLine } from './cartChange.ts'
+import { CartLineAmount } from './CartLineAmount.tsx'
 import { CartLineTerms } from './CartLineTerms.tsx'
-import { useInSight } from './linesInSight.ts'
 import type { LineHint } from './lineHints.ts'
 
 const row = css`
@@ -49,12 +49,11 @@ const lineFragment = graphql`
     kind
     quantity
     unitPrice
-    amount
-    listAmount
     isSelected
     refusal { message }
     combination { name }
     goods { ...CartLineRow_goods }
+    ...CartLineAmount_line
     ...CartLineTerms_line
   }
 `
@@ -87,6 +86,8 @@ export type LineActs = {
 
 type Props = {
   readonly line: CartLineRow_line$key
+  /** Its place in the table, where not all rows are there. */
+  readonly rowIndex: number | undefined
   readonly acts: LineActs
   /** What the member may still buy of it, of a flash sale or a combination; null without a limit. */
   readonly left: number | null
@@ -96,11 +97,11 @@ type Props = {
 }
 
 const isSame = (before: Props, after: Props): boolean =>
-  before.line === after.line && before.acts === after.acts && before.left === after.left && before.warning === after.warning
-  && before.hint?.message === after.hint?.message && before.hint?.isFresh === after.hint?.isFresh
+  before.line === after.line && before.rowIndex === after.rowIndex && before.acts === after.acts && before.left === after.left && before.warning === after.warning
+  && before.hint === after.hint
 
 /** A line of the cart page: tick, goods, price, quantity, amount. On a phone its cells form a card. */
-export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left, hint, warning }: Props) {
+export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, acts, left, hint, warning }: Props) {
   const line = useFragment(lineFragment, lineKey)
   const goods = useFragment<CartLineRow_goods$key>(goodsFragment, line.goods)
   const { refusal, unitPrice, lineID, combination } = line
@@ -113,7 +114,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left
     ? { pack: 1, min: 1, stock: left ?? goods.stock }
     : { pack: goods.packQuantity, min: goods.minimumQuantity, stock: goods.stock, limit: left }
   return (
-    <tr ref={useInSight<HTMLTableRowElement>(lineID)} className={row} data-refused={refusal ? true : undefined}>
+    <tr className={row} aria-rowindex={rowIndex} data-refused={refusal ? true : undefined}>
       <td className="tick">
         <Checkbox isChecked={line.isSelected} isDisabled={Boolean(refusal)} label={`选择 ${title}`} describedBy={refusal ? reasonID : undefined} onChange={(isSelected) => acts.select(ref, isSelected)} />
       </td>
@@ -140,8 +141,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, acts, left
         />
       </td>
       <td className="amount number">
-        <Price amount={line.amount} tone={line.isSelected ? 'price' : 'ink'} />
-        {line.isSelected && line.listAmount !== line.amount && <div><Price amount={line.listAmount} tone="struck" size="small" /></div>}
+        <CartLineAmount line={line} />
       </td>
       <td className="acts">
         <FavoriteButton goods={goods} />

@@ -51,7 +51,7 @@ export function CartLineTerms({ line: key, left, hint, onTake }: Props) {
       {kind === 'COMBINATION' && isLimited && <span>还可购 {left} 套</span>}
       {kind === 'PLAIN' && isLimited && <span>限购，还可购 {left} {packUnit}</span>}
       {gift && <GiftWords gift={gift} quantity={isSelected ? quantity : 0} />}
-      {hint && <button type="button" disabled={!hint.isFresh} aria-hidden={!hint.isFresh || undefined} onClick={() => onTake(hint.quantity)}>{hint.message}</button>}
+      {hint && <button type="button" disabled={quantity !== hint.from} aria-hidden={quantity !== hint.from || undefined} onClick={() => onTake(hint.quantity)}>{hint.message}</button>}
     </div>
   )
 }

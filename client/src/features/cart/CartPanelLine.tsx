@@ -10,7 +10,6 @@ import { Price } from '../../ui/Price.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import type { NamedLine } from './cartChange.ts'
-import { useInSight } from './linesInSight.ts'
 import { UNNAMED_LINE } from './cartProjection.ts'
 
 const row = css`
@@ -21,8 +20,7 @@ const row = css`
   gap: 0 8px;
   align-items: center;
   padding: 8px 0;
-  border-top: 1px solid ${color.line};
-  &:first-of-type { border-top: 0; }
+  border-bottom: 1px solid ${color.line};
 `
 const words = css`
   min-width: 0;
@@ -68,7 +66,9 @@ export const CartPanelLine = memo(function CartPanelLine({ line: lineKey, onDele
   const { lineID, quantity, refusal } = line
   const { goodsID, name } = goods
   return (
-    <li ref={useInSight<HTMLLIElement>(lineID)} className={row}>
+    // A run of lines stands between the list and its items, which only a role can say.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
+    <div role="listitem" className={row}>
       <GoodsPicture goods={goods} size={44} />
       <div className={words}>
         <Link href={paths.goodsDetail(goodsID)} title={`${name} ${goods.spec}`}>{name}</Link>
@@ -78,6 +78,6 @@ export const CartPanelLine = memo(function CartPanelLine({ line: lineKey, onDele
         </div>
       </div>
       <IconButton icon="trash" label={`删除 ${name}`} data-line={lineID} disabled={lineID.startsWith(UNNAMED_LINE)} onClick={() => onDelete({ lineID, goodsID, name })} />
-    </li>
+    </div>
   )
 })

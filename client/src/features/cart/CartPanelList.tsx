@@ -8,20 +8,20 @@ import { isCartPath, paths } from '../../navigation/paths.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Price } from '../../ui/Price.tsx'
 import { color } from '../../ui/tokens.ts'
 import { useCartActs } from './cartActs.ts'
-import { CartPanelLine } from './CartPanelLine.tsx'
+import { CartPanelRun } from './CartPanelRun.tsx'
+import { CartPanelTotal } from './CartPanelTotal.tsx'
 // oxlint-disable-next-line import/no-unassigned-import -- prices what is shown here
 import './repriceCart.ts'
 import { DeleteLinesDialog } from './DeleteLinesDialog.tsx'
 import type { NamedLine } from './cartChange.ts'
+import { runsOf } from './useRun.ts'
 import { useDeleteCartLines } from './useDeleteCartLines.ts'
 
 const frame = css`display: flex; flex-direction: column; min-height: 0; height: 100%;`
 const list = css`flex: 1; min-height: 0; padding: 0 12px; overflow-y: auto; overscroll-behavior: contain;`
 const foot = css`display: grid; gap: 8px; padding: 12px; border-top: 1px solid ${color.line};`
-const total = css`display: flex; align-items: baseline; justify-content: space-between; color: ${color.second};`
 
 /** The lines of the cart with their total, for the panel and the phone's dialog. */
 export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefined }) {
@@ -31,10 +31,8 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
       fragment CartPanelList_query on Query {
         cart {
           ...cartState_cart
-          lineCount
-          selectedCount
-          totals { goods }
-          lines { id ...CartPanelLine_line }
+          ...CartPanelTotal_cart
+          lines { id lineID goods { name } ...CartPanelLine_line }
         }
       }
     `,
@@ -59,14 +57,12 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
   }
   return (
     <div className={frame} ref={frameRef}>
-      <ul className={list} aria-label="采购单商品">
-        {lines.map((line) => <CartPanelLine key={line.id} line={line} onDelete={doom} />)}
-      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its items come in runs */}
+      <div role="list" className={list} aria-label="采购单商品" data-scroller="">
+        {runsOf(lines, 0, lines.length).map((run) => <CartPanelRun key={run.at} lines={run.lines} start={run.start} onDelete={doom} />)}
+      </div>
       <div className={foot}>
-        <div className={total}>
-          <span>已选 {cart?.selectedCount} / {cart?.lineCount} 种</span>
-          <span>合计 <Price amount={cart?.totals.goods ?? '0.00'} /></span>
-        </div>
+        {cart && <CartPanelTotal cart={cart} />}
         {!isOnPage && <Link className={buttonClass('primary')} href={paths.cart()} onClick={onFollow}>去采购单</Link>}
       </div>
       <DeleteLinesDialog lines={doomed} onConfirm={confirm} onCancel={() => setDoomed(null)} />

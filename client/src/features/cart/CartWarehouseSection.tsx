@@ -37,6 +37,7 @@ const fine = css`${type.small} color: ${color.second};`
 type Props = {
   readonly warehouse: CartWarehouseSection_warehouse$key | null
   readonly name: string
+  readonly rowCount: number
   readonly isAllSelected: boolean
   readonly isSomeSelected: boolean
   readonly canSelect: boolean
@@ -46,7 +47,7 @@ type Props = {
 }
 
 /** The lines that ship from one warehouse, with what is missing for its minimum and for free freight. */
-export function CartWarehouseSection({ warehouse: key, name, isAllSelected, isSomeSelected, canSelect, onSelect, children }: Props) {
+export function CartWarehouseSection({ warehouse: key, name, rowCount, isAllSelected, isSomeSelected, canSelect, onSelect, children }: Props) {
   const warehouse = useFragment(
     graphql`
       fragment CartWarehouseSection_warehouse on CartWarehouse {
@@ -69,7 +70,7 @@ export function CartWarehouseSection({ warehouse: key, name, isAllSelected, isSo
         {warehouse ? <MinimumProgress {...warehouse} /> : <span />}
         {warehouse && <FreightProgress {...warehouse} />}
       </div>
-      <CartLinesTable caption={`${name}的商品`}>{children}</CartLinesTable>
+      <CartLinesTable caption={`${name}的商品`} rowCount={rowCount}>{children}</CartLinesTable>
     </section>
   )
 }

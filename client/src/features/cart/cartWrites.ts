@@ -1,7 +1,7 @@
 import { commitLocalUpdate, type Disposable, type IEnvironment } from 'relay-runtime'
 import { type CartChange, joinChanges, keysOf } from './cartChange.ts'
 import { projectChanges } from './cartProjection.ts'
-import { drawInSightOnly } from './linesInSight.ts'
+import { drawAll, drawInSight } from './linesInSight.ts'
 
 /** Tells, while the answer is being written to the store, what is drawn over it from then on. */
 export type Settle = (as?: CartChange) => void
@@ -43,6 +43,7 @@ export class CartWrites {
   #sentInBurst = 0
   #isRefetching = false
   #whenIdle: (() => void)[] = []
+  readonly #watchers = new Set<() => void>()
   #restTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(environment: IEnvironment, refetch: () => Promise<void>, readsUnderWay: () => Promise<unknown> | null) {
@@ -55,10 +56,17 @@ export class CartWrites {
     const task = this.#joined(write) ?? this.#added(write)
     this.#draw()
     this.#pump()
+    if (write.change.type !== 'select') for (const tell of this.#watchers) tell()
     return {
       withdraw: () => task.state === 'resting' && this.#withdrawn(task),
       send: () => this.#due(task),
     }
+  }
+
+  /** Tells of each change of quantities; ends with what it gives back. */
+  watch(tell: () => void): () => void {
+    this.#watchers.add(tell)
+    return () => void this.#watchers.delete(tell)
   }
 
   /** Sends what still waits for company; the document is about to go. */
@@ -176,13 +184,11 @@ export class CartWrites {
   /** At once what is in sight; all of it when no change has come for a while. */
   #draw(): void {
     clearTimeout(this.#restTimer)
-    drawInSightOnly(true)
-    this.#drawNow()
-    drawInSightOnly(false)
-    if (this.#tasks.length > 0) this.#restTimer = setTimeout(() => this.#drawNow(), REST_MS)
+    drawInSight(this.#drawNow)
+    if (this.#tasks.length > 0) this.#restTimer = setTimeout(() => drawAll(this.#drawNow), REST_MS)
   }
 
-  #drawNow(): void {
+  readonly #drawNow = (): void => {
     if (this.#tasks.length === 0) {
       this.#overlay?.dispose()
       this.#overlay = null

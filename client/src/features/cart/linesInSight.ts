@@ -1,51 +1,52 @@
-import { useEffect, useRef, type RefObject } from 'react'
+/** Some rows of a list that stand together, and whether any of them can be seen; until the browser has said, they can. */
+export type SeenRun = { isSeen: boolean }
 
-const CHANGE = 'contentvisibilityautostatechange'
-
-/** The rows of each line: one on the page, one in the panel. */
-const rowsOf = new Map<string, Set<Element>>()
-/** Rows the browser does not draw: they are far from what is in sight (their style is `content-visibility: auto`). */
-const skipped = new WeakSet<Element>()
+/** The runs each line is in: one on the page, one in the panel. */
+const runsOfLine = new Map<string, Set<SeenRun>>()
+/** What the last drawing of only what is in sight left out, and who draws it when it comes into sight after all. */
+const leftOut = new Set<string>()
+let catchUp: (() => void) | null = null
 let isEverythingDue = true
 
 /**
  * One promotion can change the amounts of five hundred lines by a cent each. What is in sight changes in the frame of the
- * edit; the rest, which nobody can see, is drawn when the buyer rests.
+ * edit; the rest, which nobody can see, is drawn when the buyer rests or looks there.
  */
 export function isDueNow(lineID: string): boolean {
-  const rows = rowsOf.get(lineID)
-  // A line that is about to appear has no row yet.
-  return isEverythingDue || rows === undefined || [...rows].some((row) => !skipped.has(row))
+  if (isEverythingDue) return true
+  const runs = runsOfLine.get(lineID)
+  // A line that is about to appear is in no run yet.
+  const isDue = runs === undefined || [...runs].some((run) => run.isSeen)
+  if (!isDue) leftOut.add(lineID)
+  return isDue
 }
 
-export function drawInSightOnly(isOnly: boolean): void {
-  isEverythingDue = !isOnly
+export function drawInSight(draw: () => void): void {
+  leftOut.clear()
+  isEverythingDue = false
+  draw()
+  isEverythingDue = true
+  catchUp = draw
 }
 
-export function useInSight<T extends Element>(lineID: string): RefObject<T | null> {
-  const element = useRef<T>(null)
-  useEffect(() => {
-    const { current } = element
-    if (current === null) return undefined
-    const rows = rowsOf.get(lineID) ?? new Set()
-    if (rowsOf.size === 0) document.addEventListener(CHANGE, note)
-    rowsOf.set(lineID, rows.add(current))
-    // A row that came with the page was judged before anybody listened.
-    noteRow(current, current.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) === false)
-    return () => {
-      rows.delete(current)
-      if (rows.size === 0) rowsOf.delete(lineID)
-      if (rowsOf.size === 0) document.removeEventListener(CHANGE, note)
+export function drawAll(draw: () => void): void {
+  leftOut.clear()
+  draw()
+}
+
+/** Notes that the lines are in the run; ends with what it gives back. */
+export function keepRun(run: SeenRun, lineIDs: readonly string[]): () => void {
+  for (const lineID of lineIDs) runsOfLine.set(lineID, (runsOfLine.get(lineID) ?? new Set()).add(run))
+  return () => {
+    for (const lineID of lineIDs) {
+      const runs = runsOfLine.get(lineID)
+      runs?.delete(run)
+      if (runs?.size === 0) runsOfLine.delete(lineID)
     }
-  }, [lineID])
-  return element
+  }
 }
 
-function note(event: Event): void {
-  if (event.target instanceof Element && 'skipped' in event) noteRow(event.target, event.skipped === true)
-}
-
-function noteRow(row: Element, isSkipped: boolean): void {
-  if (isSkipped) skipped.add(row)
-  else skipped.delete(row)
+export function noteSight(run: SeenRun, lineIDs: readonly string[], isSeen: boolean): void {
+  run.isSeen = isSeen
+  if (isSeen && catchUp !== null && lineIDs.some((lineID) => leftOut.has(lineID))) drawAll(catchUp)
 }

@@ -1,21 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
+import { useCartDesk } from './cartDesk.ts'
 
 /** After the last change, when its answer is there: hints reckon with the whole cart. */
 const REST_MS = 1500
 
-/** Asks for the hints anew once the quantities have changed and rest. */
-export function useFreshHints(quantities: ReadonlyMap<string, number>): void {
+/** Asks for the hints anew once what the buyer has changed rests. */
+export function useFreshHints(): void {
   const environment = useRelayEnvironment()
-  const now = [...quantities].join()
-  const known = useRef(now)
+  const desk = useCartDesk()
   useEffect(() => {
-    if (known.current === now) return undefined
-    const timer = setTimeout(() => {
-      known.current = now
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unwatch = desk.watch(() => {
+      clearTimeout(timer)
       // Without them the page is whole: a failure needs no words.
-      import('./refetchHints.ts').then(({ refetchHints }) => refetchHints(environment)).catch(() => {})
-    }, REST_MS)
-    return () => clearTimeout(timer)
-  }, [environment, now])
+      timer = setTimeout(() => void import('./refetchHints.ts').then(({ refetchHints }) => refetchHints(environment)).catch(() => {}), REST_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      unwatch()
+    }
+  }, [environment, desk])
 }

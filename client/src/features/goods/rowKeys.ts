@@ -8,11 +8,18 @@ export function neighbourStop(from: Element, direction: 1 | -1): HTMLElement | n
   let row: Element | null = from.closest('tr, [data-row]')
   if (!stop || !row) return null
   do {
-    row = direction === 1 ? row.nextElementSibling : row.previousElementSibling
+    row = nextRow(row, direction)
     const found = row?.querySelector<HTMLElement>(`[data-stop='${stop.dataset['stop'] ?? ''}']:not(:disabled)`)
     if (found) return found
   } while (row)
   return null
+}
+
+/** A long table has several bodies. */
+function nextRow(row: Element, direction: 1 | -1): Element | null {
+  const body = row.parentElement
+  if (direction === 1) return row.nextElementSibling ?? body?.nextElementSibling?.querySelector(':scope > tr') ?? null
+  return row.previousElementSibling ?? body?.previousElementSibling?.querySelector(':scope > tr:last-child') ?? null
 }
 
 /** ↑ ↓ on a name and Alt+↑ ↓ in a quantity go from row to row; the plain arrows step the quantity. */

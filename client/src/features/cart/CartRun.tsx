@@ -1,0 +1,73 @@
+import { css } from '@emotion/css'
+import { memo } from 'react'
+import type { CartContents_cart$data } from '../../__generated__/CartContents_cart.graphql.ts'
+import { color, media, type } from '../../ui/tokens.ts'
+import { namedLine } from './cartChange.ts'
+import { CartLineRow, type LineActs } from './CartLineRow.tsx'
+import type { LineHint } from './lineHints.ts'
+import { isSameRun, type Start, useRun } from './useRun.ts'
+
+export type CartLine = CartContents_cart$data['lines'][number]
+
+/** What the rows of all runs share; the same objects as long as nothing of it changes. */
+export type RowsProps = {
+  readonly acts: LineActs
+  readonly leftOf: (line: CartLine) => number | null
+  readonly hints: ReadonlyMap<string, LineHint>
+  /** What is otherwise than the buyer saw it, by the line's id. */
+  readonly warned: ReadonlyMap<string | null | undefined, string>
+}
+
+/* As high as its rows were, or as rows mostly are. The names are there for a search on the page and for readers. */
+const room = css`
+  &&& { display: block; content-visibility: visible; }
+  &&& > td {
+    display: block;
+    height: 584px;
+    padding: 0 16px 0 144px;
+    overflow: hidden;
+    content-visibility: auto;
+    ${type.small}
+    color: ${color.second};
+    ${media.tablet} { padding-left: 128px; }
+    ${media.phone} { height: 1120px; padding-left: 112px; }
+  }
+  p { height: 12.5%; padding-top: 16px; overflow: hidden; }
+`
+
+type Props = {
+  readonly lines: readonly CartLine[]
+  readonly start: Start
+  /** The place of its first row in the table, the head's counted. */
+  readonly from: number
+  readonly shared: RowsProps
+}
+
+/** Some rows of the cart, or the room they take while they are far from what is in sight. */
+export const CartRun = memo(
+  function CartRun({ lines, start, from, shared: { acts, leftOf, hints, warned } }: Props) {
+    const { ref, isNear, height } = useRun<HTMLTableSectionElement>(lines, start)
+    return (
+      <tbody ref={ref}>
+        {isNear
+          ? lines.map((line, at) => (
+            <CartLineRow
+              key={line.id}
+              line={line}
+              rowIndex={start === 'whole' ? undefined : from + at}
+              acts={acts}
+              left={leftOf(line)}
+              hint={hints.get(line.lineID) ?? null}
+              warning={line.refusal ? null : (warned.get(line.id) ?? null)}
+            />
+          ))
+          : (
+            <tr className={room} aria-rowindex={from}>
+              <td style={height === null ? undefined : { height }}>{lines.map((line) => <p key={line.id}>{namedLine(line).name}</p>)}</td>
+            </tr>
+          )}
+      </tbody>
+    )
+  },
+  (before, after) => before.start === after.start && before.from === after.from && before.shared === after.shared && isSameRun(before.lines, after.lines),
+)
