@@ -20,7 +20,7 @@ const LIST = `query ($page: Int!) { goodsList(filter: { inStock: true }, first: 
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lineCount } } }'
 
 /** As many different goods as a cart holds, or as the marketplace has. */
-export async function fill(gateway: string): Promise<void> {
+async function fill(gateway: string): Promise<void> {
   const client = new GraphQLClient(gateway)
   await client.logIn('demo')
   let count = 0

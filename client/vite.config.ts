@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     ...(isSsrBuild === true
       ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { input: { entry: 'src/server/entry.tsx' }, output: { entryFileNames: '[name].js' } } }
-      : { outDir: 'dist/client', emptyOutDir: true, minify: process.env['PLAIN'] ? false : 'oxc', manifest: true, modulePreload: false, rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups } } } }),
+      : { outDir: 'dist/client', emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups } } } }),
   },
   // The gateway imports the server's bundle by its path, where no package of ours can be resolved.
   ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),

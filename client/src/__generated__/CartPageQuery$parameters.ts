@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdfd236348c011cad68954adc6ba7964>>
- * @relayHash 37e07d3633e4143af6c3ee52d84f4ce7
+ * @generated SignedSource<<d858e11f61ff415894550a625cd7f802>>
+ * @relayHash 8d6553255102b392a4ea99e8b042457c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6fc55f297009d16aa85606078850ef212342ca112841cd82d6404afe6ae1d53
+// @relayRequestID 5e582c2d82e3c4ce82309c4fda1d0cf168ee6965c7c24f97787238ec73e3f94a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a6fc55f297009d16aa85606078850ef212342ca112841cd82d6404afe6ae1d53",
+    "id": "5e582c2d82e3c4ce82309c4fda1d0cf168ee6965c7c24f97787238ec73e3f94a",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

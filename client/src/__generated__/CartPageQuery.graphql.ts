@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc7938f7f1d8980a8385d198e7d6a31d>>
- * @relayHash 37e07d3633e4143af6c3ee52d84f4ce7
+ * @generated SignedSource<<accb52516cd168e88c54d8a288c9474e>>
+ * @relayHash 8d6553255102b392a4ea99e8b042457c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6fc55f297009d16aa85606078850ef212342ca112841cd82d6404afe6ae1d53
+// @relayRequestID 5e582c2d82e3c4ce82309c4fda1d0cf168ee6965c7c24f97787238ec73e3f94a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -438,7 +438,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canOrder",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -1422,7 +1429,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6fc55f297009d16aa85606078850ef212342ca112841cd82d6404afe6ae1d53",
+    "id": "5e582c2d82e3c4ce82309c4fda1d0cf168ee6965c7c24f97787238ec73e3f94a",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
