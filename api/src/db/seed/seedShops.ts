@@ -3,6 +3,8 @@ import { seconds, type Deps } from '../../deps.ts'
 import type { CertificateKind } from '../tables/identity.ts'
 import { addAddress } from '../../modules/address/address.service.ts'
 import { currentContract, signContract } from '../../modules/contract/contract.service.ts'
+import { saveProfile } from '../../modules/invoice/invoice.repo.ts'
+import type { InvoiceBuyer } from '../../modules/invoice/invoiceContent.ts'
 import { createAccount, createManager, createMember } from '../../modules/user/user.service.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, MANAGERS, type DemoAccount, type DemoShop } from './demoShops.ts'
 
@@ -39,6 +41,7 @@ async function seedAccount(deps: Deps, account: DemoAccount, ownManager: number 
     const memberId = memberIds[nth] ?? 0
     if (shop.signsContract) await signContract(deps, { accountId, memberId }, (await currentContract(deps, memberId)).id)
     await seedAddresses(deps, memberId, shop, account)
+    if (shop.signsContract && shop.kind === 'pharmacy') await saveProfile(deps.db, memberId, invoiceBuyer(shop))
     buyers.push({ accountId, memberId, scopes: new Set(shop.scopes) })
   }
   return buyers
@@ -51,14 +54,24 @@ async function seedAddresses(deps: Deps, memberId: number, { address, regionId, 
   if (ownManager) await addAddress(deps, memberId, { name: '库管员', phone: '0571-88880001', region_id: regionId, detail: `${detail}后院库房` })
 }
 
+/** Whom its invoices are made out to; only the first shop has all that a special one takes. */
+function invoiceBuyer(shop: DemoShop): InvoiceBuyer {
+  const none = { company_address: null, company_phone: null, bank: null, bank_account: null }
+  const all = { company_address: shop.address, company_phone: '0571-88880001', bank: '青屿示范银行西湖支行', bank_account: '3300000000000001' }
+  return { title: shop.company, tax_no: licenceNo(shop), ...(shop.ownManager ? all : none) }
+}
+
+const serialOf = (shop: DemoShop): string => String(DEMO_ACCOUNTS.flatMap((account) => account.shops).indexOf(shop) + 1).padStart(8, '0')
+const licenceNo = (shop: DemoShop): string => `91${shop.regionId}MA${serialOf(shop)}`
+
 function seedShop(deps: Deps, shop: DemoShop, key: string, managerId: number | undefined, today: Date): Promise<number> {
   const now = seconds(today)
   const validTo = formatDate(addMonths(now, 30))
   const endOf = (kind: CertificateKind) => (kind === shop.lapsed ? lapsedOn : kind === shop.lapsing?.kind ? formatDate(now + shop.lapsing.days * 86_400) : validTo)
   const lapsedOn = formatDate(now - LAPSED_DAYS_AGO * 86_400)
-  const serial = String(DEMO_ACCOUNTS.flatMap((account) => account.shops).indexOf(shop) + 1).padStart(8, '0')
+  const serial = serialOf(shop)
   return createMember(deps, {
-    company: shop.company, kind: shop.kind, rank: shop.rank, regionId: shop.regionId, address: shop.address, licenceNo: `91${shop.regionId}MA${serial}`, review: shop.review, ephAllowed: shop.ephAllowed,
+    company: shop.company, kind: shop.kind, rank: shop.rank, regionId: shop.regionId, address: shop.address, licenceNo: licenceNo(shop), review: shop.review, ephAllowed: shop.ephAllowed,
     ...(managerId === undefined ? {} : { managerId }),
     scopes: shop.scopes.map((code) => ({ code, validTo })),
     certificates: shop.papers.map((kind) => ({
