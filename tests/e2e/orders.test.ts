@@ -125,7 +125,7 @@ describe('the life of an order, as its buyer sees it', () => {
     await page.goto('/dzfp')
     await settled(page)
     const [red, blue] = await page.getByRole('list', { name: '我的发票' }).getByRole('listitem').allTextContents()
-    expect([red, blue]).toEqual([expect.stringMatching(/（红字）.*红字发票.*冲销发票 26332000000000000001.*−¥/), expect.stringMatching(/已开票（部分红冲）.*已红冲 ¥/)])
+    expect([red, blue]).toEqual([expect.stringMatching(/普通发票.*红字发票.*冲销发票 26332000000000000001.*−¥/), expect.stringMatching(/已开票（部分红冲）.*已红冲 ¥/)])
     const paper = await page.request.get((await page.getByRole('link', { name: '打开 PDF' }).first().getAttribute('href')) ?? '')
     expect([paper.status(), (await paper.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
     await keepPicture(page, 'orders-invoices')

@@ -55,7 +55,7 @@ export function InvoiceList({ invoices: key }: { invoices: InvoiceList_invoices$
         {edges.map(({ node }) => (
           <li key={node.id}>
             <div>
-              {node.kind === 'SPECIAL' ? '专用发票' : '普通发票'}{node.reverses && '（红字）'} <Tag tone={node.reverses ? 'red' : node.status === 'ISSUED' ? 'green' : node.status === 'APPLIED' ? 'amber' : 'grey'}>{node.statusText}</Tag>
+              {node.kind === 'SPECIAL' ? '专用发票' : '普通发票'} <Tag tone={node.reverses ? 'red' : node.status === 'ISSUED' ? 'green' : node.status === 'APPLIED' ? 'amber' : 'grey'}>{node.statusText}</Tag>
               <small>{node.title}　{node.invoiceNo ?? `申请单 ${node.applicationNo}`}</small>
               <small>{dateTime(node.createdAt)}　订单 {node.orders.map(({ orderNo }) => orderNo).join('、')}</small>
               {node.reverses && <small>冲销发票 {node.reverses.invoiceNo}</small>}

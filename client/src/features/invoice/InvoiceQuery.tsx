@@ -17,6 +17,7 @@ const form = css`
   gap: 8px 12px;
   margin-bottom: 12px;
   > * { min-width: 0; }
+  input { width: 100%; }
   /* Beside the fields, whose labels stand above them. */
   > button { margin-top: 26px; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); > button { margin-top: 0; } }

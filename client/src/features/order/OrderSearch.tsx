@@ -30,7 +30,7 @@ const form = css`
   ul a[aria-current] { color: ${color.brand700}; font-weight: 600; }
   ${media.print} { display: none; }
   ${media.phone} {
-    > input { flex: 1; }
+    > input { flex: 1 1 60%; }
     label { order: 1; flex: 1 1 calc(50% - 4px); }
     label input { flex: 1; width: 0; }
     ul { order: 2; flex: 1 1 100%; gap: 24px; }
