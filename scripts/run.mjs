@@ -66,11 +66,33 @@ install(env)
 // Spawned without a shell, so that a signal reaches the task itself and nothing is orphaned.
 const child = spawn('node', [...command.split(' ').slice(1), ...rest], { stdio: 'inherit', env, cwd: root })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm ends at a SIGTERM without passing it on: what it started would go on by itself.
-if (process.env.npm_lifecycle_event) {
-  const npm = process.ppid
+
+/** The parent of a process and the program it runs; null where neither /proc nor ps tells. */
+function lookUp(pid) {
+  try {
+    const [, program, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    return { program, parent: Number(parent) }
+  } catch {
+    const [, parent, program] = /^\s*(\d+)\s+(.*)/.exec(spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '') ?? []
+    return parent === undefined ? null : { program: program.trim().split('/').at(-1), parent: Number(parent) }
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+// npm ends at a SIGTERM without passing it on: what it started would go on by itself, and so does the shell that may stand between.
+if (process.env.npm_lifecycle_event && !windows) {
+  const parent = process.ppid
+  const above = lookUp(parent)
+  const npm = above !== null && /^-?(ba|da|a|k|z)?sh$/.test(above.program) ? above.parent : parent
   const watch = setInterval(() => {
-    if (process.ppid === npm) return
+    if (process.ppid === parent && isAlive(npm)) return
     clearInterval(watch)
     child.kill('SIGTERM')
   }, 500)

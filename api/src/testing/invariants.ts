@@ -13,6 +13,8 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     where a.balance <> coalesce((select sum(e.delta) from ledger_entry e where e.account_id = a.id), 0) or a.seq <> (select count(*) from ledger_entry e where e.account_id = a.id)`,
   'vouchers add up to their ledger': `select a.id from ledger_account a where a.kind = 'voucher'
     and a.balance <> coalesce((select sum(v.left_cents) from voucher v where v.member_id = a.member_id), 0)`,
+  'what a voucher lost is in its ledger': `select v.id from voucher v where v.written_off <> coalesce((select -sum(e.delta) from ledger_entry e
+    where e.reason = 'voucher_expire' and split_part(e.ref, ':', 2)::bigint = v.id), 0)`,
   'a recharge is on the balance exactly when its money came': `select r.id from recharge r join ledger_account a on a.member_id = r.member_id and a.kind = 'balance'
     where (select coalesce(sum(e.delta), 0) from ledger_entry e where e.account_id = a.id and e.ref = 'recharge:' || r.id) <> case r.status when 'settled' then r.amount else 0 end`,
   'a withdrawal is off the balance until it is refused': `select w.id from withdrawal w

@@ -24,6 +24,7 @@ import { service } from './0022_service.ts'
 import { messages } from './0023_messages.ts'
 import { billing } from './0024_billing.ts'
 import { zoneTerms } from './0025_zone_terms.ts'
+import { writtenOff } from './0026_written_off.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023_messages': messages,
   '0024_billing': billing,
   '0025_zone_terms': zoneTerms,
+  '0026_written_off': writtenOff,
 }

@@ -111,6 +111,8 @@ export interface VoucherTable {
   member_id: number
   face: number
   left_cents: number
+  /** What it still held when it ran out. */
+  written_off: Generated<number>
   reason: string
   expires_at: Date
   created_at: Date

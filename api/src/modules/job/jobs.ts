@@ -9,6 +9,7 @@ import { finishRefunded } from '../after-sale/staff.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { tellOfTime } from '../message/notices.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
+import { writeOffExpired } from '../wallet/expiry.service.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
 import { forgetUnclaimed } from '../upload/forget.service.ts'
 import { runAutopilot } from './autopilot.ts'
@@ -99,6 +100,7 @@ export const jobs: readonly Job[] = [
   { name: 'tell_members', everyMs: 30_000, run: tellOfTime },
   { name: 'receive_shipped', everyMs: 10 * 60_000, run: receiveShipped },
   { name: 'complete_received', everyMs: 10 * 60_000, run: completeReceived },
+  { name: 'write_off_expired', everyMs: 10 * 60_000, run: writeOffExpired },
   { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },
   { name: 'forget_uploads', everyMs: 60 * 60_000, run: forgetUnclaimed },
   { name: 'forget_events', everyMs: 60 * 60_000, run: forgetEvents },

@@ -3,11 +3,11 @@ import type { LedgerLine } from '../ledger/lines.repo.ts'
 /** What an entry is called, by why it was posted. */
 const TITLES: Readonly<Record<string, string>> = {
   order_pay: '支付订单', order_return: '订单退回', recharge: '充值', withdraw: '提现', withdraw_return: '提现退回', voucher_grant: '收到现金券',
-  order_points: '购物返积分', points_back: '退货扣回积分', points_exchange: '积分兑换礼品', points_gift: '赠送积分', draw_prize: '抽奖获得',
+  order_points: '购物返积分', points_back: '退货扣回积分', voucher_expire: '现金券过期', points_exchange: '积分兑换礼品', points_gift: '赠送积分', draw_prize: '抽奖获得',
 }
 
 export function entryTitle({ reason, voucher_reason: given }: Pick<LedgerLine, 'reason' | 'voucher_reason'>): string {
-  return given ?? TITLES[reason] ?? '其他'
+  return (reason === 'voucher_expire' ? null : given) ?? TITLES[reason] ?? '其他'
 }
 
 export type UseType = 'recharge' | 'pay' | 'refund' | 'withdraw'

@@ -3,9 +3,11 @@ import { createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants, invariantsReport } from '../../testing/invariants.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
-import { buy, createLotGoods, createShopper, newKey, notifySandbox, office, type Shopper } from '../../testing/trading.ts'
-import { grantVoucher } from '../coupon/coupon.service.ts'
+import { buy, createEph, createLotGoods, createShopper, newKey, notifySandbox, office, type Shopper } from '../../testing/trading.ts'
+import { grantCoupon, grantVoucher } from '../coupon/coupon.service.ts'
+import { insertTemplate } from '../coupon/template.repo.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
+import { writeOffExpired } from './expiry.service.ts'
 
 let h: Harness
 let me: Shopper
@@ -159,6 +161,35 @@ describe('the logs', () => {
     await grantVoucher(h.deps, { memberId, cents: 1_000, reason: '补偿', validDays: 5 })
     expect((await shop.client.get('/api/user/voucher?status=unused')).data).toMatchObject({ total: 1, usable: '10.00', data: [{ face: '10.00', left: '10.00', status: 'unused' }] })
     expect(await money(shop)).toMatchObject({ points: 200, voucher: '10.00', voucher_count: 1 })
+  })
+
+  it('of vouchers and coupons tell what ran out: written off once, told once, and again when an order given up brings more back', async () => {
+    const shop = await createShopper(h)
+    const { memberId } = shop.person
+    const fail = (error: unknown) => { throw error }
+    await grantVoucher(h.deps, { memberId, cents: 50_000, reason: '店庆礼金', validDays: 1 })
+    await grantVoucher(h.deps, { memberId, cents: 2_000, reason: '补偿', validDays: 90 })
+    const claim = { claimFrom: new Date(h.clock.now().getTime() - 1_000), claimTo: new Date(h.clock.now().getTime() + 86_400_000) }
+    const templateId = await insertTemplate(h.deps.db, { name: '满300减10', kind: 'threshold', face: 1_000, minCents: 30_000, isUnconditional: false, total: 9, perMember: 2, validDays: 1, code: null, goodsIds: null, ...claim })
+    // Ephedrine takes no voucher: the trade stays unpaid with a part of the voucher used.
+    const placed = await buy(shop.client, [{ goodsId: await createLotGoods(h), number: 30 }, { goodsId: await createEph(h), number: 20 }], { checkout: { use_voucher: 1 } })
+    await grantCoupon(h.deps, templateId, memberId)
+    const vouchers = async (status: string) => (await shop.client.get(`/api/user/voucher?status=${status}`)).data as { usable: string; data: { left: string }[] }
+    const left = (await vouchers('unused')).data[0]?.left ?? ''
+    expect(Number(left)).toBeLessThan(500)
+    expect(await writeOffExpired(h.deps, fail)).toBe(0)
+    h.clock.advance(86_400_000)
+    expect([await writeOffExpired(h.deps, fail), await writeOffExpired(h.deps, fail)]).toEqual([2, 0])
+    expect((await shop.client.get('/api/user/voucher_log')).data).toMatchObject({ total: 4, data: [{ title: '现金券过期', amount: `-${left}` }, { title: '支付订单' }, { title: '补偿' }, { title: '店庆礼金' }] })
+    expect((await shop.client.get('/api/user/voucher?status=expired')).data).toMatchObject({ total: 1, usable: '20.00', data: [{ face: '500.00', left, status: 'expired' }] })
+    expect(await money(shop)).toMatchObject({ voucher: '20.00', voucher_count: 1 })
+    expect((await shop.client.get('/api/user/couponNum')).data).toEqual({ unused: 0, used: 0, expired: 1 })
+    const told = async () => ((await shop.client.get('/api/message')).data as { data: { title: string; body: string; url: string }[] }).data.filter(({ title }) => title.endsWith('已过期'))
+    expect(await told()).toMatchObject([{ title: '优惠券已过期', body: expect.stringContaining('满300减10'), url: '/yhq' }, { title: '现金券已过期', body: expect.stringContaining(`${left} 元`), url: '/xjq' }])
+    expect((await shop.client.post(`/api/order/${placed.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })).status).toBe(200)
+    expect([await writeOffExpired(h.deps, fail), await writeOffExpired(h.deps, fail)]).toEqual([1, 0])
+    expect(await vouchers('expired')).toMatchObject({ usable: '20.00', data: [{ left: '500.00' }] })
+    expect(await told()).toHaveLength(3)
   })
 })
 
