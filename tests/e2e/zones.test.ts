@@ -49,7 +49,7 @@ async function take(zone: string, path: string, worth = 0): Promise<void> {
     const row = button.locator('xpath=ancestor::*[self::tr or @data-row][1]')
     const goodsID = /\d+$/.exec((await row.locator('a[href^="/list/info/"]').first().getAttribute('href')) ?? '')?.[0] ?? ''
     if ([...taken.values()].some((one) => one.goodsID === goodsID)) continue
-    const price = /¥([\d,]+\.\d\d)\//.exec((await row.textContent()) ?? '')?.[1]?.replaceAll(',', '') ?? ''
+    const price = /¥([\d,]+\.\d\d)\/(?!kg)/.exec((await row.textContent()) ?? '')?.[1]?.replaceAll(',', '') ?? ''
     const field = row.getByRole('textbox', { name: '数量' })
     if (worth > 0) {
       await field.fill(String(Math.ceil(worth / Number(price))))
@@ -72,6 +72,8 @@ describe('what the zones sell, bought in one go', () => {
     await take('welfare', '/welfare')
     await take('controlled', '/kxzq_new')
     await take('preferred', '/yx', 1_000)
+    await take('device', '/qxzq?class=1', 150)
+    await take('herb', '/zyyp', 50)
     const page = await openPage('/hb')
     await main(page).getByRole('link', { name: /^去凑单：/ }).first().click()
     await page.waitForURL('**/yjh/**')
@@ -84,18 +86,18 @@ describe('what the zones sell, bought in one go', () => {
     const flashPrice = /¥([\d,]+\.\d\d)\//.exec((await offer.textContent()) ?? '')?.[1] ?? ''
     await flash.click()
     taken.set('flash', { goodsID: flashID, price: flashPrice })
-    await cartHolds(7)
+    await cartHolds(9)
 
     await openPage('/gyqg')
     await main(page).getByRole('link', { name: /^去参团：/ }).first().click()
     await page.waitForURL('**/gyqg/info**')
     await settled(page)
     await main(page).getByRole('button', { name: /^参团：/ }).first().click()
-    await cartHolds(8)
+    await cartHolds(10)
 
     await openPage('/zhzq')
     await main(page).getByRole('button', { name: /^整套加入采购单：/ }).first().click()
-    await cartHolds(9)
+    await cartHolds(11)
 
     await openPage('/lqzx')
     const claim = main(page).getByRole('button', { name: /^立即领取：/ }).first()
@@ -110,7 +112,7 @@ describe('what the zones sell, bought in one go', () => {
     await page.getByRole('region', { name: '换购' }).getByRole('button', { name: /^去换购/ }).first().click()
     await page.getByRole('button', { name: /^换购：/ }).locator('visible=true').first().click()
     await page.getByText(/^已按换购价加入采购单/).first().waitFor()
-    await cartHolds(10)
+    await cartHolds(12)
     await page.keyboard.press('Escape')
     await keepPicture(page, 'zones-cart')
     await page.getByRole('button', { name: '去结算' }).click()
@@ -123,7 +125,7 @@ describe('what the zones sell, bought in one go', () => {
       (await demo.ask<{ order: { detail: Quoted } }>('query ($id: String!) { order(orderID: $id) { detail { lines { goodsID kind quantity listAmount amount adjustments { phase title amount } } } } }', { id: orderID })).data?.order.detail))
     lines = orders.flatMap((order) => order?.lines ?? [])
 
-    for (const zone of ['daily', 'near', 'welfare', 'controlled', 'preferred', 'flash']) {
+    for (const zone of ['daily', 'near', 'welfare', 'controlled', 'preferred', 'device', 'herb', 'flash']) {
       const line = lineOf(zone)
       const unit = (cents(line.listAmount) - reduced(line, 'SPECIAL', 'FLASH', 'LADDER')) / line.quantity
       expect([zone, unit <= cents(taken.get(zone)?.price)]).toEqual([zone, true])
@@ -190,7 +192,12 @@ describe('zones say how they stand', () => {
   it.each([
     ['/gyqg', ['进行中', '未开始', '已结束', '距开始']],
     ['/hb', ['进行中', '距结束']],
-    ['/kxzq', ['不在销售区域内']],
+    ['/kxzq', ['贵店暂未授权', '贵店在供应区域内', '供应：', '致电申请授权']],
+    ['/zyyp', ['产地 / 等级', '/kg', '报告']],
+    ['/qxzq?class=3', ['三类器械', '注册证号', '须三类经营许可']],
+    ['/welfare', ['9.4 折', '共省', '每店限购', '距结束']],
+    ['/yx', ['整单包邮', '凑够']],
+    ['/jxqzc', ['到期', '批号', ' 折']],
     ['/price?sheet=2', ['今日特价 30 种', '降 ']],
     ['/jxqzc?expiry=under3m&expiry=3mTo4m', ['近效期商品']],
     ['/zqmb?id=3&template=board', ['慢病常备', '最近效期']],

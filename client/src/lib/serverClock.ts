@@ -12,7 +12,7 @@ export class ServerClock {
   #aheadMs: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(now: Clock = Date.now) {
+  constructor(now: Clock = () => Date.now()) {
     this.#now = now
   }
 

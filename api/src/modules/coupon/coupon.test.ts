@@ -72,6 +72,7 @@ describe('claiming', () => {
     const issued = await h.deps.db.selectFrom('coupon_template').where('id', 'in', [id, own, again]).orderBy('id').select(['id as template_id', 'issued as pieces']).execute()
     expect([won.length, mine.length, new Set(same.map((one) => JSON.stringify(one.data))).size, pieces]).toEqual([10, 3, 1, issued])
     expect(pieces.map((row) => row.pieces)).toEqual([10, 3, 1])
+    process.stdout.write(`  coupons: 40 shops for the last 10 → ${won.length}; 40 claims of one shop that may have 3 → ${mine.length}; one key 30 times → 1 piece; issued ${issued.map((row) => row.pieces).join(', ')} = pieces\n`)
   })
 })
 

@@ -8,7 +8,7 @@ import { BannerArt } from '../home/BannerArt.tsx'
 
 const row = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
   gap: 12px;
   margin-bottom: 12px;
   a, li > span { display: block; color: #fff; }
@@ -20,6 +20,7 @@ const art = css`
   .words { flex: 1; min-width: 0; }
   b { display: block; ${type.price} }
   small { ${type.small} }
+  @media (max-width: 1023.98px) { img + img { display: none; } }
   img { flex: none; border-radius: ${radius}; ${media.phone} { width: 56px; height: 56px; } }
 `
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ControlledCards_goods$data, ControlledCards_goods$key } from '../../__generated__/ControlledCards_goods.graphql.ts'
 import { Link } from '../../navigation/Link.tsx'
@@ -38,19 +38,23 @@ const card = css`
   ${media.touch} { .heart { top: -6px; right: 0; } }
 `
 
-type Props = { readonly goods: readonly (ControlledCards_goods$key & { readonly id: string })[] }
+type Props = {
+  readonly goods: readonly (ControlledCards_goods$key & { readonly id: string })[]
+  /** The way to the right to buy them. */
+  readonly ask: ReactNode
+}
 
 /** Controlled goods: where they are sold, what lets this shop buy them or what it lacks; only then the price. */
-export function ControlledCards({ goods }: Props) {
+export function ControlledCards({ goods, ask }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={zoneGridWide} onKeyDown={moveBetweenRows}>
-      {goods.map((one) => <ControlledCard key={one.id} goods={one} />)}
+      {goods.map((one) => <ControlledCard key={one.id} goods={one} ask={ask} />)}
     </ul>
   )
 }
 
-function ControlledCard({ goods: key }: { goods: ControlledCards_goods$key }) {
+function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key; ask: ReactNode }) {
   const goods = useFragment(
     graphql`
       fragment ControlledCards_goods on Goods {
@@ -92,7 +96,7 @@ function ControlledCard({ goods: key }: { goods: ControlledCards_goods$key }) {
       </div>
       <div className="foot">
         <GoodsPrice goods={goods} size="page" />
-        <div><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
+        {goods.priceState === 'REGION' ? ask : <div><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>}
       </div>
     </li>
   )

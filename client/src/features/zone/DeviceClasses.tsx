@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeviceClasses_list$key } from '../../__generated__/DeviceClasses_list.graphql.ts'
 import { Link } from '../../navigation/Link.tsx'
 import type { Path } from '../../navigation/paths.ts'
-import { color, radius, type } from '../../ui/tokens.ts'
+import { color, media, radius, type } from '../../ui/tokens.ts'
 import { deviceClasses } from './deviceClasses.ts'
 
 const row = css`
@@ -15,6 +15,7 @@ const row = css`
   a[aria-current] { border-color: var(--tone); box-shadow: inset 0 -3px 0 var(--tone); }
   b > span { margin-left: 4px; ${type.small} font-weight: 400; color: ${color.second}; }
   small { ${type.small} color: ${color.second}; }
+  ${media.phone} { grid-template-columns: 1fr 1fr; }
 `
 
 export type DeviceClassesProps = { readonly list: DeviceClasses_list$key | null | undefined; readonly chosen: string | null; readonly hrefOf: (deviceClass: string | null) => Path }

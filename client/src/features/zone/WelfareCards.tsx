@@ -46,7 +46,16 @@ const card = css`
   .price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
   .saved { padding: 2px 8px; border-radius: ${radius}; color: ${color.price}; background: ${color.red50}; ${type.small} }
   .buy { margin-top: auto; padding-top: 4px; }
-  ${media.phone} { .picture > span { width: 120px; } }
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: 4px 12px;
+    > * { grid-column: 2; }
+    > .picture { grid-row: 1 / span 8; grid-column: 1; align-self: start; padding-top: 24px; }
+    h3 { padding-right: 36px; }
+    .heart { top: 0; right: 0; }
+    > .buy { grid-column: 1 / -1; justify-self: end; }
+  }
 `
 /** From here on the end is worth a clock. */
 const COUNTED_MS = 10 * 86_400_000

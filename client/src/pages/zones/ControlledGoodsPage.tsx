@@ -3,7 +3,7 @@ import type { ControlledGoodsPageQuery } from '../../__generated__/ControlledGoo
 import { NotFoundState } from '../../errors/NotFoundState.tsx'
 import type { GoodsListPlace } from '../../features/goods/changedPlace.ts'
 import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
-import { AskForLicence } from '../../features/zone/AskForLicence.tsx'
+import { AskByPhone, AskForLicence } from '../../features/zone/AskForLicence.tsx'
 import { ControlledAds } from '../../features/zone/ControlledAds.tsx'
 import { ControlledCards } from '../../features/zone/ControlledCards.tsx'
 import { ZoneBand } from '../../features/zone/ZoneBand.tsx'
@@ -55,7 +55,7 @@ export function ControlledGoodsPage({ queryRef, place: { params, search } }: Pag
         <AskForLicence query={data} />
       </ZoneBand>
       {data.controlledBanners && <ControlledAds banners={data.controlledBanners} />}
-      <ZoneList title="控销品种" list={data.goodsList} query={data} place={place}>{(goods) => <ControlledCards goods={goods} />}</ZoneList>
+      <ZoneList title="控销品种" list={data.goodsList} query={data} place={place}>{(goods) => <ControlledCards goods={goods} ask={<AskByPhone query={data} />} />}</ZoneList>
     </div>
   )
 }

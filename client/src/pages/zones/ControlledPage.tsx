@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ControlledPageQuery } from '../../__generated__/ControlledPageQuery.graphql.ts'
 import type { GoodsListPlace } from '../../features/goods/changedPlace.ts'
 import { readGoodsList } from '../../features/goods/goodsListPlace.ts'
-import { AskForLicence } from '../../features/zone/AskForLicence.tsx'
+import { AskByPhone, AskForLicence } from '../../features/zone/AskForLicence.tsx'
 import { ControlledAds } from '../../features/zone/ControlledAds.tsx'
 import { ControlledCards } from '../../features/zone/ControlledCards.tsx'
 import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
@@ -51,7 +51,7 @@ export function ControlledPage({ queryRef, place: { search } }: PageProps<Contro
         <ZoneParts list={data.parts} place={place} kind="makers" />
       </ZoneHead>
       {data.controlledBanners && <ControlledAds banners={data.controlledBanners} />}
-      <ZoneList title="控销商品" list={data.goodsList} query={data} place={place}>{(goods) => <ControlledCards goods={goods} />}</ZoneList>
+      <ZoneList title="控销商品" list={data.goodsList} query={data} place={place}>{(goods) => <ControlledCards goods={goods} ask={<AskByPhone query={data} />} />}</ZoneList>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { css } from '@emotion/css'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SupplierPageQuery } from '../../__generated__/SupplierPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
@@ -15,7 +14,6 @@ import { paths } from '../../navigation/paths.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-const follow = css`display: flex; justify-content: flex-end; padding: 12px 0 0;`
 
 /** One supplier's goods (/yyh/list?id=). */
 export function SupplierPage({ queryRef, place: { search } }: PageProps<SupplierPageQuery>) {
@@ -46,8 +44,9 @@ export function SupplierPage({ queryRef, place: { search } }: PageProps<Supplier
         {({ supplierID, name, goodsCount, followerCount, goods, ...supplier }) => (
           <>
             <Breadcrumb crumbs={[{ label: '供应商专区', href: paths.suppliers() }, { label: name }]} Anchor={Link} />
-            <ZoneBand tone="green" icon="truck" title={name} subtitle={`${goodsCount} 种在售 · ${followerCount} 家店关注`} rules={data.zone?.rules ?? []} />
-            <div className={follow}><FollowButton supplier={supplier} /></div>
+            <ZoneBand tone="green" icon="truck" title={name} subtitle={`${goodsCount} 种在售 · ${followerCount} 家店关注`} rules={data.zone?.rules ?? []}>
+              <div><FollowButton supplier={supplier} /></div>
+            </ZoneBand>
             <BuyerNotice query={data} />
             {goods && <PlainGoods list={goods} page={readPage(search)} hrefOf={(page) => paths.supplier(supplierID, { page })} Rows={GoodsTable} nothing={<EmptyState drawing="box" title="暂时没有在售商品" />} />}
           </>

@@ -171,6 +171,44 @@ describe('goods', () => {
   })
 })
 
+describe('what the zones compare', () => {
+  const query = '{ goodsList(first: 2) { edges { node { goodsID facts { lots { lotNumber report } herb { origin netGrams } limit { left } specialUntil control { regions kinds hasNamedShops grantedBy } } } } } }'
+  const list = { 'GET /api/goods/list': ok(listBody([goodsBody('4'), goodsBody('5')], 2)) }
+  const facts = {
+    id: '5', lots: [{ lot: 'A1', expires: '2028-02-03', left: 4, report: '/files/report/5-A1.html' }], herb: { origin: '甘肃陇西', grade: '选货', processing: '切厚片', net_grams: 500 },
+    limit: { per_member: 9, left: null, ends_at: 1797732000 }, special_until: 1797732000, control: { regions: ['浙江省'], kinds: ['chain', 'circus'], named: 1, granted_by: 'kind' },
+  }
+
+  it('is asked once for a page, told by id, and null for goods nothing is told of', async () => {
+    const { ask, rest } = openHarness({ ...list, 'GET /api/goods/facts': ok([facts]) })
+    const answer = await ask(query)
+    expect(answer.errors).toBeUndefined()
+    expect(answer.data).toEqual({
+      goodsList: {
+        edges: [
+          { node: { goodsID: '4', facts: null } },
+          {
+            node: {
+              goodsID: '5',
+              facts: {
+                lots: [{ lotNumber: 'A1', report: '/files/report/5-A1.html' }], herb: { origin: '甘肃陇西', netGrams: 500 }, limit: { left: null }, specialUntil: '2026-12-20T02:00:00Z',
+                control: { regions: ['浙江省'], kinds: ['CHAIN'], hasNamedShops: true, grantedBy: 'KIND' },
+              },
+            },
+          },
+        ],
+      },
+    })
+    expect(rest.calls.at(-1)).toBe('GET /api/goods/facts?ids=4,5')
+    expect(rest.calls).toHaveLength(2)
+  })
+
+  it('is null on a marketplace that has no such call, and its goods are listed all the same', async () => {
+    const answer = await openHarness({ ...list, 'GET /api/goods/facts': refused(404, '接口不存在', { reason: 'NOT_FOUND' }) }).ask(query)
+    expect([answer.data, answer.errors]).toEqual([{ goodsList: { edges: [{ node: { goodsID: '4', facts: null } }, { node: { goodsID: '5', facts: null } }] } }, undefined])
+  })
+})
+
 describe('goodsList', () => {
   const query = `query L($filter: GoodsFilter, $sort: GoodsSort, $first: Int, $after: String, $page: Int) {
     goodsList(filter: $filter, sort: $sort, first: $first, after: $after, page: $page) { totalCount edges { node { goodsID } } pageCursors { around { page isCurrent } } pageInfo { hasNextPage } }
