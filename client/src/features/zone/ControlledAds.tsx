@@ -20,7 +20,7 @@ const art = css`
   .words { flex: 1; min-width: 0; }
   b { display: block; ${type.price} }
   small { ${type.small} }
-  @media (max-width: 1023.98px) { img + img { display: none; } }
+  @media (min-width: 768px) and (max-width: 1023.98px) { img { display: none; } }
   img { flex: none; border-radius: ${radius}; ${media.phone} { width: 56px; height: 56px; } }
 `
 

@@ -53,6 +53,7 @@ const card = css`
     > * { grid-column: 2; }
     > .picture { grid-row: 1 / span 8; grid-column: 1; align-self: start; padding-top: 24px; }
     h3 { padding-right: 36px; }
+    > .seal, > .heart { grid-column: auto; }
     .heart { top: 0; right: 0; }
     > .buy { grid-column: 1 / -1; justify-self: end; }
   }

@@ -13,8 +13,7 @@ const zoneTable = css`
   .title > a { color: ${color.ink}; font-weight: 600; }
   .second { display: block; ${type.small} color: ${color.second}; }
   .heart { position: absolute; right: 0; bottom: 6px; }
-  td.price > * { display: block; width: fit-content; }
-  td.price > [role='group'] { display: flex; }
+  td.price > * { display: flex; align-items: baseline; width: fit-content; }
   td.price > span > span + span { margin-left: 6px; }
   td.price > * + *, td.buy > * + * { margin-top: 4px; }
   @media (max-width: 1023.98px) {
