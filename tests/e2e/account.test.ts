@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
+import { audit } from '../support/audit.ts'
 import { cartCount, cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -71,6 +72,7 @@ describe('the account centre', () => {
     await fill(page, { 收货人: MARKUP, 联系电话: '12345', 详细地址: '示范路 9 号' })
     await page.getByRole('button', { name: '保存' }).click()
     await says(page, '联系电话须为手机号')
+    expect(await audit(page)).toEqual([])
     await fill(page, { 联系电话: '0571-88889999' })
     await page.getByLabel('省份').selectOption({ label: '浙江省' })
     await page.getByLabel('城市').selectOption({ label: '宁波市' })
@@ -106,6 +108,7 @@ describe('the account centre', () => {
     await fill(page, { 证照编号: 'WTS-2027', 有效期起: '2026-01-01', 有效期止: '2025-01-01' })
     await page.getByRole('button', { name: '提交审核' }).click()
     await says(page, '有效期止须晚于有效期起')
+    expect(await audit(page)).toEqual([])
     await keepPicture(page, 'account-certificate-form')
     await fill(page, { 有效期止: '2099-12-31' })
     await page.getByRole('button', { name: '提交审核' }).click()
@@ -135,6 +138,7 @@ describe('the account centre', () => {
     await fill(page, { 企业名称: '杭州改名大药房有限公司' })
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.getByRole('alertdialog').getByText('审核通过前不能下单').waitFor()
+    expect(await audit(page)).toEqual([])
     await page.getByRole('button', { name: '取消' }).click()
     await open(page, '/shop')
     expect(await page.getByLabel('企业名称').inputValue()).toBe('杭州青屿大药房有限公司')

@@ -1,6 +1,6 @@
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit } from '../support/audit.ts'
 import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -43,15 +43,6 @@ async function prove(page: Page, phone: string, button: string): Promise<void> {
   await page.getByRole('button', { name: /秒后重发/ }).waitFor()
   await page.getByLabel('验证码').fill(await codeFor(phone))
   await page.getByRole('button', { name: button, exact: true }).click()
-}
-
-async function audit(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const engine: typeof axe = Reflect.get(globalThis, 'axe')
-    const { violations } = await engine.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)
-  })
 }
 
 describe('registering', () => {

@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, type Known, knownRoutes } from '../support/addresses.ts'
+import { audit } from '../support/audit.ts'
 import { cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -78,15 +78,6 @@ afterAll(async () => {
   await closeVisits(browser)
   await stack.stop()
 })
-
-async function audit(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const engine: typeof axe = Reflect.get(globalThis, 'axe')
-    const { violations } = await engine.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)
-  })
-}
 
 /** What somebody sees of a page. */
 async function look({ who, width, isMember, visit: { page, complaints } }: Looker, route: Known, address: string, isAudited: boolean): Promise<unknown> {

@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erpClient } from '../../scripts/lib/erpClient.ts'
+import { audit } from '../support/audit.ts'
 import { closeVisits, logIn, newVisitor, openBrowser, settled, type Visit } from '../support/browser.ts'
 import { keepPicture } from '../support/pictures.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -31,15 +31,6 @@ const open = async (page: Page, path: string): Promise<void> => {
 const balanceOn = async (page: Page): Promise<number> => Number((await main(page).locator('dl').first().locator('dd').first().innerText()).replaceAll(/[¥,\s]/g, ''))
 const office = async (path: string, form: Record<string, string>): Promise<unknown> => (await erpClient({ ERP_TOKEN: TOKEN, API_URL: stack.api })).post(path, form)
 
-async function problemsByAxe(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const engine: typeof axe = Reflect.get(globalThis, 'axe')
-    const { violations } = await engine.run('main, dialog[open]', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-  })
-}
-
 describe('recharging', () => {
   it('refuses what is no amount beside the field and keeps what was typed', async () => {
     const { page } = visit
@@ -54,7 +45,7 @@ describe('recharging', () => {
       expect(await amount.inputValue()).toBe(wrong.slice(0, 12))
       expect(await amount.getAttribute('aria-invalid')).toBe('true')
     }
-    expect(await problemsByAxe(page)).toEqual([])
+    expect(await audit(page)).toEqual([])
     await keepPicture(page, 'wallet-recharge')
   })
 
@@ -93,7 +84,8 @@ describe('withdrawing', () => {
     await dialog.getByRole('button', { name: '提交申请' }).click()
     for (const words of ['可用余额只有', '请填写户名', '请填写开户行', '银行账号应为8至30位数字']) await dialog.getByText(words).first().waitFor()
     expect(await dialog.getByLabel('银行账号').inputValue()).toBe('6222-ABCD')
-    expect(await problemsByAxe(page)).toEqual([])
+    expect(await audit(page)).toEqual([])
+    expect(await audit(page)).toEqual([])
     await keepPicture(page, 'wallet-withdraw')
     await dialog.getByLabel('提现金额（元）').fill('88.5')
     await dialog.getByLabel('户名').fill('杭州青屿<b>大药房</b>')
@@ -139,7 +131,7 @@ describe('the logs, the statement and the member centre', () => {
     expect([csv.status(), csv.headers()['content-type'], (await csv.text()).includes('期末余额')]).toEqual([200, 'text/csv; charset=utf-8', true])
     await main(page).getByRole('combobox', { name: '月份' }).selectOption({ index: 1 })
     await page.waitForURL('**/yegl/statement?month=*')
-    expect(await problemsByAxe(page)).toEqual([])
+    expect(await audit(page)).toEqual([])
   })
 
   it('a wrong code says so and stays; the dashboard names what is next', async () => {
@@ -154,7 +146,7 @@ describe('the logs, the statement and the member centre', () => {
     await main(page).getByRole('list', { name: '待办' }).getByText('待付款').waitFor()
     await main(page).getByText('查看每月数据').first().click()
     expect(await main(page).getByRole('row').count()).toBeGreaterThanOrEqual(13)
-    expect(await problemsByAxe(page)).toEqual([])
+    expect(await audit(page)).toEqual([])
     await keepPicture(page, 'wallet-member-centre')
     expect(complaints).toEqual([])
   })

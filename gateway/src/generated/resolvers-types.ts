@@ -4706,7 +4706,7 @@ export type OrderShipment = {
 
 /** Where an order stands (订单状态). */
 export type OrderStatus =
-  /** Billed (已开票). */
+  /** Billed (已开单). */
   | 'BILLED'
   /** Cancelled (已取消). */
   | 'CANCELLED'

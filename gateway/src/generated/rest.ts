@@ -26036,7 +26036,7 @@ export interface paths {
                          *       "data": {
                          *         "id": "12",
                          *         "status": "billed",
-                         *         "status_text": "已开票"
+                         *         "status_text": "已开单"
                          *       }
                          *     }
                          */
@@ -26159,7 +26159,7 @@ export interface paths {
                          *       "data": {
                          *         "id": "12",
                          *         "status": "billed",
-                         *         "status_text": "已开票"
+                         *         "status_text": "已开单"
                          *       }
                          *     }
                          */
@@ -26286,7 +26286,7 @@ export interface paths {
                          *       "data": {
                          *         "id": "12",
                          *         "status": "billed",
-                         *         "status_text": "已开票"
+                         *         "status_text": "已开单"
                          *       }
                          *     }
                          */
@@ -26356,7 +26356,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 已开票的订单转入退款
+         * 已开单的订单转入退款
          * @description 以 Authorization: Bearer 加 ERP 令牌调用
          */
         post: {
@@ -26399,7 +26399,7 @@ export interface paths {
                          *       "data": {
                          *         "id": "12",
                          *         "status": "billed",
-                         *         "status_text": "已开票"
+                         *         "status_text": "已开单"
                          *       }
                          *     }
                          */
@@ -26523,7 +26523,7 @@ export interface paths {
                          *       "data": {
                          *         "id": "12",
                          *         "status": "billed",
-                         *         "status_text": "已开票"
+                         *         "status_text": "已开单"
                          *       }
                          *     }
                          */
@@ -26651,7 +26651,7 @@ export interface paths {
                          *       "data": {
                          *         "id": "12",
                          *         "status": "billed",
-                         *         "status_text": "已开票"
+                         *         "status_text": "已开单"
                          *       }
                          *     }
                          */
@@ -26783,7 +26783,7 @@ export interface paths {
                          *       "data": {
                          *         "id": "12",
                          *         "status": "billed",
-                         *         "status_text": "已开票"
+                         *         "status_text": "已开单"
                          *       }
                          *     }
                          */

@@ -87,7 +87,7 @@ function orderRoutes(app: App, deps: Deps): void {
 }
 
 function moneyRoutes(app: App, deps: Deps): void {
-  const open = erpCall('已开票的订单转入退款')
+  const open = erpCall('已开单的订单转入退款')
   app.post('/api/erp/order/:id/refund_open', { ...open, schema: { ...open.schema, body: signed({}) } }, async (request) =>
     answer(request.params.id, await staffRefund(deps, callOf(request.params.id, request.body))))
 

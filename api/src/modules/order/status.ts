@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../db/tables/trade.ts'
 
 export const STATUS_TEXTS: Readonly<Record<OrderStatus, string>> = {
-  unpaid: '待付款', paid: '待发货', billed: '已开票', picked: '拣货中', outbound: '已出库', shipped: '已发货', received: '已收货', completed: '已完成',
+  unpaid: '待付款', paid: '待发货', billed: '已开单', picked: '拣货中', outbound: '已出库', shipped: '已发货', received: '已收货', completed: '已完成',
   cancelled: '已取消', timeout: '超时关闭', refunding: '退款中', refunded: '已退款',
 }
 

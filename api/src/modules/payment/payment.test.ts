@@ -74,7 +74,7 @@ describe('paying at the sandbox cashier', () => {
     const page = await h.app.inject({ method: 'GET', url: pathname + search })
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('<svg')
-    for (const text of ['沙箱收银台', '¥312.00', placed.trade_no, '剩余时间', '00:30:00', '支付成功', '支付失败']) expect(page.body).toContain(text)
+    for (const text of ['模拟收银台', '¥312.00', placed.trade_no, '剩余时间', '00:30:00', '支付成功', '支付失败']) expect(page.body).toContain(text)
     expect((await h.app.inject({ method: 'GET', url: pathname })).statusCode).toBe(404)
     expect((await h.app.inject({ method: 'GET', url: `${pathname}?sig=wrong` })).statusCode).toBe(404)
     expect((await h.app.inject({ method: 'POST', url: `${pathname}?sig=wrong`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'outcome=settled' })).statusCode).toBe(404)

@@ -35,7 +35,7 @@ const example: StatementWire = {
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  order_pay: '支付订单', order_return: '订单退回', recharge: '充值', withdraw: '提现', withdraw_return: '提现退回', sandbox: '在线支付（演示收银台）', wechat: '微信支付', alipay: '支付宝支付', transfer: '银行汇款', online: '原路退款',
+  order_pay: '支付订单', order_return: '订单退回', recharge: '充值', withdraw: '提现', withdraw_return: '提现退回', sandbox: '在线支付（模拟收银台）', wechat: '微信支付', alipay: '支付宝支付', transfer: '银行汇款', online: '原路退款',
 }
 
 /** First and last moment of a month in the shop's own time. */

@@ -207,6 +207,9 @@ describe('what was searched for last', () => {
     await renderStorefront('/404', mocks)
     expect(field().value).toBe('制药')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '搜索范围' }).value).toBe('MANUFACTURER')
+    // The next search takes its place without being wiped out first.
+    act(() => field().focus())
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 2])
   })
 
   it('is nothing where the browser keeps nothing', async () => {

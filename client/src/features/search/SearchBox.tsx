@@ -44,6 +44,7 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const field = useSearchField(input)
+  const isEntering = useRef(false)
   const List = useSuggestionList(input)
   useSlashKey(input)
   return (
@@ -79,7 +80,15 @@ export function SearchBox({ className, label = '搜索商品' }: SearchBoxProps)
           onChange={(event) => field.type(event.target.value)}
           onCompositionStart={() => field.setComposing(true)}
           onCompositionEnd={() => field.setComposing(false)}
-          onFocus={field.open}
+          onPointerDown={({ currentTarget }) => void (isEntering.current = document.activeElement !== currentTarget)}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select()
+            field.open()
+          }}
+          onPointerUp={({ currentTarget }) => {
+            // The press that entered the field has put the caret somewhere: what is typed shall take the place of the last search.
+            if (isEntering.current && currentTarget.selectionStart === currentTarget.selectionEnd) currentTarget.select()
+          }}
           onBlur={field.close}
           onKeyDown={field.press}
         />

@@ -1,0 +1,12 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** What WCAG 2.2 AA finds wrong with the page as it stands, open dialogs and all. */
+export async function audit(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const engine: typeof axe = Reflect.get(globalThis, 'axe')
+    const { violations } = await engine.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`)
+  })
+}
