@@ -1,7 +1,10 @@
 import { commitLocalUpdate, type Disposable, type IEnvironment } from 'relay-runtime'
 import { type CartChange, joinChanges, keysOf } from './cartChange.ts'
 import { projectChanges } from './cartProjection.ts'
+import { readLines } from './drawnLines.ts'
 import { drawAll, drawInSight } from './linesInSight.ts'
+import { repricingOf } from './repricing.ts'
+import { KeptReading } from './shownRecord.ts'
 
 /** Tells, while the answer is being written to the store, what is drawn over it from then on. */
 export type Settle = (as?: CartChange) => void
@@ -44,6 +47,7 @@ export class CartWrites {
   #isRefetching = false
   #whenIdle: (() => void)[] = []
   readonly #watchers = new Set<() => void>()
+  readonly #stored = new KeptReading(readLines)
   #restTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(environment: IEnvironment, refetch: () => Promise<void>, readsUnderWay: () => Promise<unknown> | null) {
@@ -193,7 +197,10 @@ export class CartWrites {
       this.#overlay?.dispose()
       this.#overlay = null
     } else if (this.#overlay === null) {
-      this.#overlay = this.#environment.applyUpdate({ storeUpdater: (store) => projectChanges(store, this.#tasks.map((task) => task.change)) })
+      this.#overlay = this.#environment.applyUpdate({
+        // Nothing of ours is drawn yet whenever this runs: the source is what the server last said.
+        storeUpdater: (store) => projectChanges(store, this.#stored.of(this.#environment.getStore().getSource()), this.#tasks.map((task) => task.change), repricingOf(this.#environment)),
+      })
     } else {
       // Changes nothing, but makes the store draw its optimistic updates anew.
       commitLocalUpdate(this.#environment, () => {})

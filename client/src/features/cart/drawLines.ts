@@ -5,22 +5,22 @@ import { reasonText } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
 import { isDueNow } from './linesInSight.ts'
-import type { DrawnLine } from './pricingDocument.ts'
+import type { DrawnLine } from './drawnLines.ts'
 import { put } from './pricingFields.ts'
 
-type Drawn = DrawnLine & { readonly record: RecordProxy }
 /** What a line of the cart is priced as: one line of the document, or the components of a combination. */
 type Parts = { readonly sold: PricedLine[]; readonly rest: OtherLine[] }
 
 /** Writes each line's amounts, and whether it can be bought at all. */
-export function drawLines(store: RecordSourceProxy, drawn: readonly Drawn[], priced: PricedCart, added: ReadonlyMap<string, AddedGoods>): void {
-  const parts = partsOf(priced)
+export function drawLines(store: RecordSourceProxy, drawn: readonly DrawnLine[], priced: PricedCart, added: ReadonlyMap<string, AddedGoods>): void {
+  const due = drawn.filter((line) => isDueNow(line.lineID))
+  const parts = partsOf(priced, new Map(due.map(({ id }) => [id, { sold: [], rest: [] }])))
   const gifts = new Map<number, number>()
   for (const gift of priced.gifts) gifts.set(gift.line, (gifts.get(gift.line) ?? 0) + gift.qty)
-  for (const { record, id, goodsID } of drawn) {
+  for (const { recordID, id, goodsID, kind } of due) {
     const own = parts.get(id)
-    if (own === undefined) continue
-    if (!isDueNow(String(record.getValue('lineID')))) continue
+    const record = store.get(recordID)
+    if (!own || !record || own.sold.length + own.rest.length === 0) continue
     const all = [...own.sold, ...own.rest]
     put(record, formatMoney(sum(own.sold, (one) => one.net) + sum(own.rest, (one) => one.p1)), 'amount')
     put(record, formatMoney(sum(all, (one) => one.list)), 'listAmount')
@@ -29,19 +29,13 @@ export function drawLines(store: RecordSourceProxy, drawn: readonly Drawn[], pri
     put(record.getLinkedRecord('gift'), gifts.get(id) ?? 0, 'quantity')
     drawRefusal(store, record, own.rest)
     // A combination's price is for the whole of it, and does not change with the quantity.
-    if (record.getValue('kind') !== 'COMBINATION' && (record.getValue('unitPrice') !== null || added.has(goodsID))) put(record, formatMoney(all[0]?.unit ?? 0), 'unitPrice')
+    if (kind !== 'COMBINATION' && (record.getValue('unitPrice') !== null || added.has(goodsID))) put(record, formatMoney(all[0]?.unit ?? 0), 'unitPrice')
   }
 }
 
-function partsOf(priced: PricedCart): Map<number, Parts> {
-  const parts = new Map<number, Parts>()
-  const of = (id: number): Parts => {
-    const own = parts.get(cartLineOf(id)) ?? { sold: [], rest: [] }
-    parts.set(cartLineOf(id), own)
-    return own
-  }
-  for (const line of priced.lines) of(line.id).sold.push(line)
-  for (const line of priced.others) of(line.id).rest.push(line)
+function partsOf(priced: PricedCart, parts: ReadonlyMap<number, Parts>): ReadonlyMap<number, Parts> {
+  for (const line of priced.lines) parts.get(cartLineOf(line.id))?.sold.push(line)
+  for (const line of priced.others) parts.get(cartLineOf(line.id))?.rest.push(line)
   return parts
 }
 

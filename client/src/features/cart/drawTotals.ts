@@ -1,9 +1,10 @@
 import type { RecordProxy } from 'relay-runtime'
 import { formatMoney, parseMoney } from 'rules/money'
 import type { PricedCart, PricedLine, PricingDocument } from 'rules/pricing'
-import { put, records } from './pricingFields.ts'
+import type { DrawnLine } from './drawnLines.ts'
+import { put } from './pricingFields.ts'
 
-export function drawTotals(cart: RecordProxy, document: PricingDocument, priced: PricedCart): void {
+export function drawTotals(cart: RecordProxy, lines: readonly DrawnLine[], document: PricingDocument, priced: PricedCart): void {
   const totals = cart.getLinkedRecord('totals')
   if (!totals) return
   const list = sum(priced.lines.map((line) => line.list))
@@ -14,7 +15,7 @@ export function drawTotals(cart: RecordProxy, document: PricingDocument, priced:
   draw(priced.payable - priced.goods, 'shipping')
   draw(priced.payable, 'payable')
   draw(sum(priced.coupons.filter((one) => one.used && one.kind === 'threshold').map((one) => one.saves)), 'coupons')
-  const { preferred, herbs } = sortsOf(cart)
+  const { preferred, herbs } = sortsOf(lines)
   const goodsOf = new Map(document.lines.map((line) => [line.id, line.goods]))
   const netOf = (sort: ReadonlySet<string>): number => sum(priced.lines.filter((line: PricedLine) => sort.has(goodsOf.get(line.id) ?? '')).map((line) => line.net))
   draw(netOf(preferred), 'preferred')
@@ -22,15 +23,12 @@ export function drawTotals(cart: RecordProxy, document: PricingDocument, priced:
 }
 
 /** Which goods the cart's two part totals count, those inside combinations included (yx, zy). */
-function sortsOf(cart: RecordProxy): { preferred: Set<string>; herbs: Set<string> } {
+function sortsOf(lines: readonly DrawnLine[]): { preferred: Set<string>; herbs: Set<string> } {
   const [preferred, herbs] = [new Set<string>(), new Set<string>()]
-  for (const line of records(cart, 'lines')) {
-    const combination = line.getLinkedRecord('combination')
-    const goods = combination ? records(combination, 'items').map((item) => item.getLinkedRecord('goods')) : [line.getLinkedRecord('goods')]
-    for (const one of goods) {
-      const id = String(one?.getValue('goodsID'))
-      if (one?.getValue('isPreferred') === true) preferred.add(id)
-      if (one?.getValue('kind') === 'HERB') herbs.add(id)
+  for (const { sorts } of lines) {
+    for (const { goodsID, isPreferred, isHerb } of sorts) {
+      if (isPreferred) preferred.add(goodsID)
+      if (isHerb) herbs.add(goodsID)
     }
   }
   return { preferred, herbs }

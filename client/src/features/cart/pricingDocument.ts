@@ -2,57 +2,67 @@ import type { LineType, PricingDocument, PricingGoods, PricingLine, PricingWareh
 import { isReason, type Reason } from 'rules/reasons'
 import type { AddedGoods } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
+import type { DrawnLine } from './drawnLines.ts'
 import { flag, integer, type ReadRecord, records } from './pricingFields.ts'
-import { addonsOf, combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf, groupsOf } from './pricingPromotions.ts'
+import { addonsOf, combinationsOf, couponsOf, discountsOf, flashOf, fullReductionsOf, giftOf, groupsOf, type LimitedCombo } from './pricingPromotions.ts'
 
-export type DrawnLine = {
-  readonly id: number
-  readonly goodsID: string
-  readonly quantity: number
-  readonly isSelected: boolean
-  /** What a set holds of each goods; of one that has ended only the line itself still knows. */
-  readonly sets: ReadonlyMap<string, number>
+type PricedLine = Required<Pick<PricingLine, 'id' | 'goods' | 'type' | 'comboId' | 'selected' | 'ck'>> & { readonly reason: unknown }
+
+/** `Cart.pricing` as `rules` reads it, without the quantities. */
+export type PricingBase = Omit<PricingDocument, 'lines' | 'combos'> & {
+  readonly combos: Readonly<Record<string, LimitedCombo>>
+  /** What the server prices each line of the cart as. */
+  readonly known: ReadonlyMap<number, readonly PricedLine[]>
 }
 
-/** `Cart.pricing` as `rules` reads it, with the lines as they are drawn now; null when the cart came without it. */
-export function pricingDocument(cart: ReadRecord, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): PricingDocument | null {
+/** Null when the cart came without it. */
+export function pricingBase(cart: ReadRecord): PricingBase | null {
   const pricing = cart.getLinkedRecord('pricing')
   if (!pricing) return null
-  const known = Map.groupBy(records(pricing, 'lines'), (line) => cartLineOf(Number(line.getValue('id'))))
-  const combos = combinationsOf(pricing)
   const goods: Record<string, PricingGoods> = {}
-  for (const [goodsID, { pricing: own }] of added) goods[goodsID] = own
   for (const one of records(pricing, 'goods')) goods[String(one.getValue('goodsID'))] = goodsOf(one)
   const wh: Record<string, PricingWarehouse> = {}
   for (const one of records(pricing, 'warehouses')) {
     wh[String(one.getValue('warehouseID'))] = { free: integer(one, 'freeOver'), fee: integer(one, 'fee'), min: integer(one, 'minimum') }
   }
-  // Goods just added may ship from a warehouse that only the server's answer will describe.
+  // Goods may ship from a warehouse that only a later answer describes.
   for (const { ck } of Object.values(goods)) if (typeof ck === 'number') wh[ck] ??= {}
-  const lines = drawn.flatMap((line): PricingLine[] => {
-    const server = known.get(line.id) ?? []
-    if (server.length === 0) return [{ id: line.id, goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected }]
-    return server.map((one) => {
-      const goodsID = String(one.getValue('goodsID'))
-      const comboId = one.getValue('combinationID')
-      const combo = typeof comboId === 'string' ? combos[comboId] : undefined
-      const each = typeof comboId === 'string' ? (line.sets.get(goodsID) ?? combo?.items[goodsID] ?? 0) : 1
-      return {
-        id: Number(one.getValue('id')),
-        goods: goodsID,
-        qty: line.quantity * each,
-        type: lineType(one.getValue('type')),
-        comboId: typeof comboId === 'string' ? comboId : null,
-        selected: one.getValue('isSelected') === true,
-        ck: integer(one, 'warehouseID'),
-        refused: refusedFor(one.getValue('refused'), line.quantity, combo?.left ?? null),
-      }
+  return {
+    known: Map.groupBy(records(pricing, 'lines').map(pricedLine), (line) => cartLineOf(line.id)),
+    goods, wh, combos: combinationsOf(pricing), flash: flashOf(pricing), group: groupsOf(pricing), addons: addonsOf(pricing),
+    manjian: fullReductionsOf(pricing), discounts: discountsOf(pricing), coupons: couponsOf(pricing),
+  }
+}
+
+function pricedLine(one: ReadRecord): PricedLine {
+  const comboId = one.getValue('combinationID')
+  return {
+    id: Number(one.getValue('id')),
+    goods: String(one.getValue('goodsID')),
+    type: lineType(one.getValue('type')),
+    comboId: typeof comboId === 'string' ? comboId : null,
+    selected: one.getValue('isSelected') === true,
+    ck: integer(one, 'warehouseID'),
+    reason: one.getValue('refused'),
+  }
+}
+
+/** The cart with the lines as they are drawn now. */
+export function pricingDocument({ known, ...base }: PricingBase, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): PricingDocument {
+  const fresh = [...added].filter(([goodsID]) => !Object.hasOwn(base.goods, goodsID))
+  const goods = fresh.length === 0 ? base.goods : { ...Object.fromEntries(fresh.map(([goodsID, { pricing }]) => [goodsID, pricing])), ...base.goods }
+  const wh: Record<string, PricingWarehouse> = { ...base.wh }
+  for (const [, { pricing }] of fresh) if (typeof pricing.ck === 'number') wh[pricing.ck] ??= {}
+  const lines = drawn.flatMap((line): PricingLine[] | PricingLine => {
+    const server = known.get(line.id)
+    if (!server) return { id: line.id, goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected }
+    return server.map(({ reason, ...one }) => {
+      const combo = one.comboId === null ? undefined : base.combos[one.comboId]
+      const each = one.comboId === null ? 1 : (line.sets.get(one.goods) ?? combo?.items[one.goods] ?? 0)
+      return { ...one, qty: line.quantity * each, selected: line.ticked ?? one.selected, refused: refusedFor(reason, line.quantity, combo?.left ?? null) }
     })
   })
-  return {
-    lines: lines.filter((line) => line.qty > 0 && Object.hasOwn(goods, line.goods)),
-    goods, wh, combos, flash: flashOf(pricing), group: groupsOf(pricing), addons: addonsOf(pricing), manjian: fullReductionsOf(pricing), discounts: discountsOf(pricing), coupons: couponsOf(pricing),
-  }
+  return { ...base, goods, wh, lines: lines.filter((line) => line.qty > 0 && Object.hasOwn(goods, line.goods)) }
 }
 
 /** How many sets may be bought is the one refusal from outside `rules` that a quantity can change. */
