@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { requireNetwork } from '../../errors/gatewayError.ts'
 import type * as Mutations from './cartMutations.ts'
 
 let loading: Promise<typeof Mutations> | null = null
@@ -8,6 +9,7 @@ let loading: Promise<typeof Mutations> | null = null
  * promise is kept, so that a page that is being left can still send; a failed fetch is tried anew.
  */
 export function cartActs(): Promise<typeof Mutations> {
+  if (loading === null) requireNetwork()
   loading ??= import('./cartMutations.ts').catch((error: unknown) => {
     loading = null
     throw error
@@ -21,6 +23,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] 
 export function useCartActs(): void {
   useEffect(() => {
     const prepare = (): void => {
+      if (!navigator.onLine) return
       end()
       cartActs().catch(() => {})
     }

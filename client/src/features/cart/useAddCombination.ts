@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
+import { requireNetwork } from '../../errors/gatewayError.ts'
 import { useReportError } from '../../errors/useReportError.ts'
 import { toasts } from '../../ui/toastStore.ts'
 
@@ -17,6 +18,7 @@ export function useAddCombination({ combinationID, name, seenPrice, warehouseID 
   const add = async (): Promise<void> => {
     setBusy(true)
     try {
+      requireNetwork()
       const { addCombination } = await import('./addCombination.ts')
       await addCombination(environment, { combinationID, quantity: 1, seenPrice, warehouseID })
       toasts.show({ kind: 'ok', text: `已加入采购单：${name}` })
