@@ -121,6 +121,11 @@ describe('the seeded database', () => {
     }
     expect((await h.client().post('/api/auth/login', { username: '13800000001', password: 'Demo-2026' })).data).toMatchObject({ user: { username: 'demo', is_passed: 1, admin: { is_default: 0 } } })
     expect(await one('select count(*) from manager where is_default')).toBe(1)
+    const demo = h.client()
+    await demo.post('/api/auth/login', { username: 'demo', password: 'Demo-2026' })
+    const papers = (await demo.get('/api/user/zizhi')).data as { file: string | null }[]
+    expect(papers).toHaveLength(4)
+    for (const { file } of papers) expect((await h.app.inject({ url: String(file), headers: { cookie: `sid=${demo.cookie('sid')}` } })).headers['content-type']).toBe('application/pdf')
     expect(await one('select count(*) from contract_signature')).toBe(8)
     expect(await one(`select count(*) from account a join account_member am on am.account_id = a.id left join contract_signature s on s.member_id = am.member_id where a.username = 'contract' and s.member_id is null`)).toBe(1)
   })

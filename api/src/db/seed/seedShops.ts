@@ -5,10 +5,17 @@ import { addAddress } from '../../modules/address/address.service.ts'
 import { currentContract, signContract } from '../../modules/contract/contract.service.ts'
 import { saveProfile } from '../../modules/invoice/invoice.repo.ts'
 import type { InvoiceBuyer } from '../../modules/invoice/invoiceContent.ts'
+import { openUploadStore } from '../../modules/upload/store/uploadStore.ts'
+import { keepUpload } from '../../modules/upload/upload.service.ts'
+import { insertCertificates } from '../../modules/user/user.repo.ts'
 import { createAccount, createManager, createMember } from '../../modules/user/user.service.ts'
+import { drawScan } from './paperScan.ts'
+import { SeededRandom } from './seededRandom.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, MANAGERS, type DemoAccount, type DemoShop } from './demoShops.ts'
 
 const LAPSED_DAYS_AGO = 10
+/** The names of the scans fall apart from all else, so that no order number hangs on them. */
+const SCAN_SEED = 20_261_124
 
 /** Who buys in the demo: an account with one of its shops. */
 export interface DemoBuyer { readonly accountId: number; readonly memberId: number; readonly scopes: ReadonlySet<string> }
@@ -34,7 +41,7 @@ export function buyerOf(buyers: DemoBuyers, username: string, shop = 0): DemoBuy
 async function seedAccount(deps: Deps, account: DemoAccount, ownManager: number | undefined, today: Date): Promise<DemoBuyer[]> {
   const { username, person, phone, shops } = account
   const memberIds: number[] = []
-  for (const [nth, shop] of shops.entries()) memberIds.push(await seedShop(deps, shop, `${username}${nth === 0 ? '' : String(nth + 1)}`, shop.ownManager ? ownManager : undefined, today))
+  for (const shop of shops) memberIds.push(await seedShop(deps, shop, person, shop.ownManager ? ownManager : undefined, today))
   const accountId = await createAccount(deps, { username, name: person, phone, password: DEMO_PASSWORD, memberIds })
   const buyers: DemoBuyer[] = []
   for (const [nth, shop] of shops.entries()) {
@@ -64,19 +71,31 @@ function invoiceBuyer(shop: DemoShop): InvoiceBuyer {
 const serialOf = (shop: DemoShop): string => String(DEMO_ACCOUNTS.flatMap((account) => account.shops).indexOf(shop) + 1).padStart(8, '0')
 const licenceNo = (shop: DemoShop): string => `91${shop.regionId}MA${serialOf(shop)}`
 
-function seedShop(deps: Deps, shop: DemoShop, key: string, managerId: number | undefined, today: Date): Promise<number> {
+async function seedShop(deps: Deps, shop: DemoShop, person: string, managerId: number | undefined, today: Date): Promise<number> {
   const now = seconds(today)
   const validTo = formatDate(addMonths(now, 30))
-  const endOf = (kind: CertificateKind) => (kind === shop.lapsed ? lapsedOn : kind === shop.lapsing?.kind ? formatDate(now + shop.lapsing.days * 86_400) : validTo)
-  const lapsedOn = formatDate(now - LAPSED_DAYS_AGO * 86_400)
-  const serial = serialOf(shop)
-  return createMember(deps, {
+  const memberId = await createMember(deps, {
     company: shop.company, kind: shop.kind, rank: shop.rank, regionId: shop.regionId, address: shop.address, licenceNo: licenceNo(shop), review: shop.review, ephAllowed: shop.ephAllowed,
     ...(managerId === undefined ? {} : { managerId }),
-    scopes: shop.scopes.map((code) => ({ code, validTo })),
-    certificates: shop.papers.map((kind) => ({
-      kind, no: `${kind.toUpperCase()}-${serial}`, validFrom: formatDate(addMonths(now, -18)), validTo: endOf(kind),
-      fileKey: `certificate/${key}-${kind}`, status: shop.review === 'passed' ? 'passed' : 'pending',
-    })),
+    scopes: shop.scopes.map((code) => ({ code, validTo })), certificates: [],
   })
+  await seedPapers(deps, memberId, { shop, person, validTo, now })
+  return memberId
+}
+
+interface Handed { readonly shop: DemoShop; readonly person: string; readonly validTo: string; readonly now: number }
+
+/** The shop's papers, each with the scan it was handed in with. */
+async function seedPapers(deps: Deps, memberId: number, { shop, person, validTo, now }: Handed): Promise<void> {
+  const store = openUploadStore(deps.settings)
+  const random = new SeededRandom(SCAN_SEED + memberId)
+  const lapsedOn = formatDate(now - LAPSED_DAYS_AGO * 86_400)
+  const endOf = (kind: CertificateKind) => (kind === shop.lapsed ? lapsedOn : kind === shop.lapsing?.kind ? formatDate(now + shop.lapsing.days * 86_400) : validTo)
+  const papers = shop.papers.map((kind) => ({ kind, no: `${kind.toUpperCase()}-${serialOf(shop)}`, validFrom: formatDate(addMonths(now, -18)), validTo: endOf(kind), status: shop.review === 'passed' ? 'passed' as const : 'pending' as const }))
+  const handed = []
+  for (const paper of papers) {
+    const bytes = await drawScan({ ...paper, company: shop.company, licenceNo: licenceNo(shop), address: shop.address, person })
+    handed.push({ ...paper, fileKey: await keepUpload({ ...deps, random }, store, memberId, { bytes, scene: 'certificate' }) })
+  }
+  await insertCertificates(deps.db, memberId, handed, deps.clock.now())
 }

@@ -17,7 +17,7 @@ export const TAKEN = { company: '该企业名称已被其他门店使用，如�
 const SOON_DAYS = 30
 
 /** What the shop says of itself. Another name or another licence is another company until the office has seen its papers. */
-export function saveShop(deps: Deps, { accountId, memberId }: Session, fields: ShopFields, invoice: InvoiceBuyer | null): Promise<void> {
+export function saveShop(deps: Deps, { accountId, memberId }: Pick<Session, 'accountId' | 'memberId'>, fields: ShopFields, invoice: InvoiceBuyer | null): Promise<void> {
   return onlyOne(inTransaction(deps, async (tx) => {
     const before = await lockMember(tx.db, memberId)
     const isOther = before.company !== fields.company || (before.licence_no !== null && before.licence_no !== fields.licence_no)

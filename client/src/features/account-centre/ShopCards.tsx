@@ -13,6 +13,8 @@ import type { AddShopDialogProps } from './AddShopDialog.tsx'
 import { removeShop } from './shopsChanges.ts'
 import { useSwitchShop } from './useSwitchShop.ts'
 
+/** The counts below the name, what can be done beside both. */
+const stacked = `> li { grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; } > li > div:last-child { grid-area: 1 / 2 / span 2; }`
 const rows = css`
   > li { display: grid; grid-template-columns: minmax(0, 1fr) auto 168px; gap: 4px 24px; align-items: center; padding: 12px 16px; }
   > li + li { border-top: 1px solid ${color.line}; }
@@ -20,10 +22,8 @@ const rows = css`
   h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-weight: 600; }
   small { display: block; ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
   > li > div:last-child { display: flex; justify-content: flex-end; gap: 4px; }
-  ${media.phone} {
-    > li { grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; padding: 12px; }
-    > li > div:last-child { grid-area: 1 / 2 / span 2; flex-direction: column; align-items: flex-end; }
-  }
+  ${media.tablet} { ${stacked} }
+  ${media.phone} { ${stacked} > li { padding: 12px; } > li > div:last-child { flex-direction: column; align-items: flex-end; } }
 `
 const counts = css`
   display: flex;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../navigation/Link.tsx'
 import { type Path, paths } from '../../navigation/paths.ts'
@@ -77,9 +77,16 @@ export type MemberFrameProps = {
 export function MemberFrame({ title, tools, entry, children }: MemberFrameProps) {
   const { pathname } = useLocation()
   const here = entry ?? pathname
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = bar
+    const chosen = current?.querySelector<HTMLElement>(`[href="${CSS.escape(here)}"]`)
+    // Not scrollIntoView: that would also scroll the page.
+    if (current && chosen) current.scrollLeft = chosen.offsetLeft - current.offsetLeft - (current.clientWidth - chosen.offsetWidth) / 2
+  }, [here])
   return (
     <div className={frame}>
-      <nav className={menu} aria-label="会员中心" data-whole={here === paths.member() || undefined}>
+      <nav ref={bar} className={menu} aria-label="会员中心" data-whole={here === paths.member() || undefined}>
         <Link href={paths.member()} aria-current={here === paths.member() ? 'page' : undefined}>会员中心</Link>
         {memberMenu.map(({ title: group, entries }) => (
           <section key={group} data-here={entries.some(([href]) => href === here) || undefined}>

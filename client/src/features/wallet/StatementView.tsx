@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { color, media, type } from '../../ui/tokens.ts'
-import { logTable } from './logTable.ts'
+import { logTable, narrow } from './logTable.ts'
 import { plainMoney, signedMoney } from './signed.ts'
 
 const stack = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; > * { margin-top: 0 !important; }`
@@ -26,9 +26,9 @@ const sums = css`
 const orderTable = css`
   .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
   td:first-child, th:first-child { overflow-wrap: anywhere; }
-  ${media.phone} {
+  ${narrow} {
     colgroup, thead { display: none; }
-    tr { display: grid; grid-template-columns: 1fr 1fr; gap: 2px 12px; padding: 10px 12px; }
+    tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(140px, 1fr)); gap: 2px 12px; padding: 10px 12px; }
     tbody tr + tr { border-top: 1px solid ${color.line}; }
     tbody tr + tr > * { border-top: 0; }
     td, th, tr > :first-child, tr > :last-child { padding: 0; }

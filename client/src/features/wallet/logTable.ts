@@ -1,7 +1,10 @@
 import { css } from '@emotion/css'
-import { color, media, type } from '../../ui/tokens.ts'
+import { color, type } from '../../ui/tokens.ts'
 
-/** A log's table; on a phone each row is two lines: what for and how much, when and what was left. */
+/** Beside the menu four columns have no room below that width. */
+export const narrow = '@media (max-width: 959.98px)'
+
+/** A log's table; where it is narrow each row is two lines: what for and how much, when and what was left. */
 export const logTable = css`
   td { overflow-wrap: anywhere; }
   td small { display: block; ${type.small} color: ${color.second}; }
@@ -9,7 +12,7 @@ export const logTable = css`
   .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
   .came { color: ${color.brand700}; font-weight: 600; }
   .went { font-weight: 600; }
-  ${media.phone} {
+  ${narrow} {
     colgroup, thead { display: none; }
     tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; padding: 10px 12px; }
     tbody tr + tr { border-top: 1px solid ${color.line}; }
