@@ -3,8 +3,8 @@ import { seconds, type Deps } from '../../deps.ts'
 import type { CertificateKind } from '../tables/identity.ts'
 import { addAddress } from '../../modules/address/address.service.ts'
 import { currentContract, signContract } from '../../modules/contract/contract.service.ts'
-import { saveProfile } from '../../modules/invoice/invoice.repo.ts'
 import type { InvoiceBuyer } from '../../modules/invoice/invoiceContent.ts'
+import { saveShop } from '../../modules/shop/shop.service.ts'
 import { openUploadStore } from '../../modules/upload/store/uploadStore.ts'
 import { keepUpload } from '../../modules/upload/upload.service.ts'
 import { insertCertificates } from '../../modules/user/user.repo.ts'
@@ -47,8 +47,8 @@ async function seedAccount(deps: Deps, account: DemoAccount, ownManager: number 
   for (const [nth, shop] of shops.entries()) {
     const memberId = memberIds[nth] ?? 0
     if (shop.signsContract) await signContract(deps, { accountId, memberId }, (await currentContract(deps, memberId)).id)
+    await saveShop(deps, { accountId, memberId }, { company: shop.company, licence_no: licenceNo(shop), contact: person, phone, region_id: shop.regionId, address: shop.address }, shop.signsContract && shop.kind === 'pharmacy' ? invoiceBuyer(shop) : null)
     await seedAddresses(deps, memberId, shop, account)
-    if (shop.signsContract && shop.kind === 'pharmacy') await saveProfile(deps.db, memberId, invoiceBuyer(shop))
     buyers.push({ accountId, memberId, scopes: new Set(shop.scopes) })
   }
   return buyers

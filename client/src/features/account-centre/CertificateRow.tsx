@@ -16,6 +16,11 @@ const row = css`
   h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; font-weight: 600; }
   small { display: block; ${type.small} color: ${color.second}; overflow-wrap: anywhere; }
   > button { justify-self: end; }
+  ${media.tablet} {
+    grid-template-columns: 72px minmax(0, 1fr) 96px;
+    > :nth-child(3) { grid-area: 2 / 2; }
+    > button { grid-area: 1 / 3 / span 2; }
+  }
   ${media.phone} {
     grid-template-columns: 56px minmax(0, 1fr);
     padding: 12px;
