@@ -16,10 +16,12 @@ type Props = {
   readonly hrefOf: (page: number) => Path
   /** Only the newest, without sums and pages. */
   readonly isBrief?: boolean
+  /** Of every kind and day: where nothing is found, nothing has been. */
+  readonly isWhole?: boolean
 }
 
 /** What moved on the balance or on cash vouchers, each line with the order, after-sale, recharge or withdrawal behind it. */
-export function MoneyLog({ log: key, name, hrefOf, isBrief = false }: Props) {
+export function MoneyLog({ log: key, name, hrefOf, isBrief = false, isWhole = isBrief }: Props) {
   const { edges, came, went, totalCount, pageCursors } = useFragment(
     graphql`
       fragment MoneyLog_log on MoneyEntryConnection {
@@ -35,7 +37,7 @@ export function MoneyLog({ log: key, name, hrefOf, isBrief = false }: Props) {
     `,
     key,
   )
-  if (edges.length === 0) return <EmptyState drawing="box" title={`没有${name}明细`}>{isBrief ? '充值或下单后，收支会列在这里' : '换一个类型或时间看看'}</EmptyState>
+  if (edges.length === 0) return <EmptyState drawing="box" title={`没有${name}明细`}>{isWhole ? '充值或下单后，收支会列在这里' : '换一个类型或时间看看'}</EmptyState>
   return (
     <>
       {!isBrief && typeof came === 'string' && typeof went === 'string' && <p className={logSums}><span>共 {totalCount} 笔</span><span>收入 <b>{plainMoney(came)}</b> 元</span><span>支出 <b>{plainMoney(went)}</b> 元</span></p>}
