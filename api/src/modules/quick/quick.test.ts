@@ -50,6 +50,12 @@ it('a list is understood by name, initials, sound, barcode, approval number, spe
   expect(rows[9]).toMatchObject({ problem: 'OUT_OF_STOCK', substitutes: [{ id: String(id['instead']) }] })
 })
 
+it('one and two letters stand for what begins so, the best named first', async () => {
+  const rows = await parse({ text: 'am 10\n布洛 5' })
+  expect(told(rows)).toEqual([['ambiguous', null, 0], ['matched', id['ibuprofen'], 5]])
+  expect(rows[0]?.candidates.map((goods) => Number(goods.id))).toEqual([id['one'], id['two']])
+})
+
 it('what the shop bought last is meant, the others stay to choose from; the cart and the stock bound the quantity', async () => {
   const shopper = await createShopper(h)
   await payAtCashier(h, shopper.client, (await buy(shopper.client, [{ goodsId: id['two'] ?? 0, number: 30 }])).trade_id)

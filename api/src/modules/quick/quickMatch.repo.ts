@@ -16,7 +16,7 @@ export const FOUND_MAX = 60
 
 async function ofArm(db: Db, { where, rank }: Arm, max: number): Promise<FoundGoods[]> {
   const found = await sql<FoundGoods>`select g.id, g.ypgg as spec, m.name as maker, ${rank} as rank
-    from goods g join manufacturer m on m.id = g.sccj_id where g.is_on_sale and ${where} order by ${rank}, g.sold desc, g.id limit ${max}`.execute(db)
+    from goods g join manufacturer m on m.id = g.sccj_id where g.is_on_sale and ${where} order by rank, g.sold desc, g.id limit ${max}`.execute(db)
   return found.rows
 }
 
