@@ -72,7 +72,7 @@ describe('what the zones sell, bought in one go', () => {
     await take('welfare', '/welfare')
     await take('controlled', '/kxzq_new')
     await take('preferred', '/yx', 1_000)
-    await take('device', '/qxzq?class=1', 150)
+    await take('device', '/qxzq?class=2', 150)
     await take('herb', '/zyyp', 50)
     const page = await openPage('/hb')
     await main(page).getByRole('link', { name: /^去凑单：/ }).first().click()
