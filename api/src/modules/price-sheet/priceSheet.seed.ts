@@ -12,7 +12,7 @@ const SHEETS: readonly Sheet[] = [
   { name: '西药', remarks: '化学药与生物制品', zone: null, kind: 'western' },
   { name: '中成药', remarks: '中成药', zone: null, kind: 'tcm' },
   { name: '中药饮片', remarks: '中药材与饮片', zone: 'zy', kind: null },
-  { name: '医疗器械', remarks: '一、二类医疗器械与耗材', zone: 'qx', kind: null },
+  { name: '医疗器械', remarks: '一至三类医疗器械与耗材', zone: 'qx', kind: null },
   { name: '控销品种', remarks: '按区域与门店授权供应，价格以贵店权限为准', zone: 'kx', kind: null },
   { name: '品牌专供', remarks: '品牌厂家商品', zone: 'brand', kind: null },
 ]

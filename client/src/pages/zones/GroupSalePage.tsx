@@ -14,7 +14,8 @@ import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 
 const teams = css`display: grid; gap: 12px; > li > div { flex: 1 1 320px; } > li { flex-flow: row wrap; align-items: center; gap: 12px 24px; }`
 const goodsLine = css`display: flex; gap: 12px; > div { flex: 1; min-width: 0; }`
@@ -73,9 +74,17 @@ export function GroupSalePage({ queryRef }: PageProps<GroupSalePageQuery>) {
   )
 }
 
+const closedWords: Readonly<Record<string, readonly [title: string, words: string]>> & { readonly OVER: readonly [string, string] } = {
+  WAITING: ['抱团还没有开始', '开始后可以开团或参团，单价随全团数量下降'], SOLD_OUT: ['抱团商品已售罄', '补货后可以继续参团'], OVER: ['抱团已结束', '没有店铺开过团'],
+}
+
 function Teams({ sale, isMember }: { sale: Sale; isMember: boolean }) {
   const isRunning = sale.status === 'RUNNING'
   const mine = sale.myTeam?.teamID
+  if (!isRunning && sale.teams.length === 0) {
+    const [title, words] = closedWords[sale.status] ?? closedWords.OVER
+    return <EmptyState drawing="box" title={title} action={<Link className={buttonClass('outline')} href={paths.groupSales()}>看看其他抱团</Link>}>{words}</EmptyState>
+  }
   return (
     <ul className={teams} aria-label="全部的团">
       {isRunning && mine === undefined && (

@@ -53,7 +53,7 @@ const OPEN: readonly (readonly [string, Mocks[string], waiting: readonly string[
   ['/Hdzx/1', promotions, ['未开始', '活动还没有开始'], ['进行中', '某品'], ['活动已结束']],
   ['/hdmb?id=1', promotions, ['未开始', '活动还没有开始'], ['进行中', '某品'], ['活动已结束']],
   ['/gyqg', { groupSales: () => list(sale()) }, ['未开始', '距开始', '查看'], ['进行中', '距结束', '去参团'], ['已结束', '查看']],
-  ['/gyqg/info?id=7', { groupSale: sale }, ['未开始', '距开始'], ['进行中', '新开一个团'], ['已结束']],
+  ['/gyqg/info?id=7', { groupSale: sale }, ['未开始', '距开始', '抱团还没有开始'], ['进行中', '新开一个团'], ['已结束', '抱团已结束']],
 ]
 
 it.each(OPEN)('%s turns from not begun to running to over while it lies open, by the server’s clock', async (path, query, waiting, running, over) => {
