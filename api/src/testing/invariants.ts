@@ -40,6 +40,12 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'refunds never exceed what was paid': `select p.id from payment p where p.amount < coalesce((select sum(r.cents) from refund r where r.payment_id = p.id and r.status <> 'failed'), 0)
     union select o.id from orders o where o.balance < coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender = 'balance'), 0)
       or o.voucher < coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender = 'voucher'), 0)`,
+  'an invoice and what takes it back come to what its order says': `select o.id from orders o join invoice_order io on io.order_id = o.id and io.is_live join invoice i on i.id = io.invoice_id
+    where not exists (select 1 from refund r where r.order_id = o.id and r.status = 'failed')
+      and (select (e ->> 'cents')::bigint from jsonb_array_elements(i.content -> 'orders') e where (e ->> 'id')::bigint = o.id)
+        + coalesce((select sum(r.cents) from invoice r join invoice_order x on x.invoice_id = r.id where r.red_of = i.id and x.order_id = o.id), 0)
+      <> o.online + o.balance + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0)
+        - coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender <> 'voucher'), 0)`,
   'every order has all its events': `select o.id from orders o where o.version + 1 <> (select count(*) from order_event e where e.order_id = o.id)`,
 }
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
+import { brokenInvariants } from '../../testing/invariants.ts'
 import type { TestAnswer } from '../../testing/testClient.ts'
 import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
@@ -115,8 +116,9 @@ describe('an invoice', () => {
     expect(((await me.client.get(`/api/order/${order.id}/documents?kind=invoice`)).data as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(expect.arrayContaining([`发票 ${blueNo}.pdf`, `红字发票 ${redNo}.pdf`]))
   })
 
-  it('is reversed as a whole when all that was paid goes back', async () => {
-    const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 80 }])
+  it('is reversed as a whole when all that was paid goes back, vouchers aside', async () => {
+    await grantVoucher(h.deps, { memberId: me.person.memberId, cents: 10_000, reason: '测试', validDays: 30 })
+    const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 80 }], { checkout: { use_voucher: 1 } })
     await payAtCashier(h, me.client, placed.trade_id)
     const id = placed.orders[0]?.id ?? ''
     await send(id)
@@ -127,7 +129,9 @@ describe('an invoice', () => {
     await office(h).post(`/api/erp/order/${id}/return`, { line_id: lines[0]?.id ?? '', number: '80', note: '拒收' })
     const { data: [red] } = (await me.client.get('/api/invoice')).data as { data: { id: string }[] }
     await issue(red?.id ?? '')
-    expect((await me.client.get('/api/invoice')).data).toMatchObject({ data: [{ status: 'issued', amount: '-800.00' }, { id: blue, status: 'red', status_text: '已红冲', reversed: '800.00' }] })
+    expect((await me.client.get('/api/invoice')).data).toMatchObject({ data: [{ status: 'issued', amount: '-700.00' }, { id: blue, status: 'red', status_text: '已红冲', reversed: '700.00' }] })
+    expect((await me.client.get(`/api/invoice/${red?.id}`)).data).toMatchObject({ lines: [{ number: -80, amount: '-800.00' }], rows: [{ title: '现金券与费用调整', amount: '100.00' }] })
+    expect(await brokenInvariants(h.deps.db)).toEqual([])
   })
 
   it('leaves out what was refunded before', async () => {
