@@ -7,13 +7,15 @@ import { color, radius } from './tokens.ts'
 
 const base = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: 8px;
+  gap: 4px 8px;
   padding: 8px 12px;
   border: 1px solid ${color.line};
   border-radius: ${radius};
   > svg { margin-top: 2.5px; }
-  > div { flex: 1; min-width: 0; }
+  /* What can be done goes below where the words would be squeezed. */
+  > div { flex: 1 1 180px; min-width: 0; }
   > button { margin: -4px -8px -4px 0; }
 `
 const tones: Record<'info' | 'ok' | 'warning' | 'error', { icon: IconName; className: string }> = {

@@ -12,7 +12,7 @@ export function CartPanelTotal({ cart: key }: { cart: CartPanelTotal_cart$key })
   return (
     <div className={total}>
       <span>已选 {selectedCount} / {lineCount} 种</span>
-      <span>合计 <Price amount={totals.goods} /></span>
+      <span>商品合计 <Price amount={totals.goods} /></span>
     </div>
   )
 }

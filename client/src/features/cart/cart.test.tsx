@@ -115,7 +115,7 @@ describe('adding from the list', () => {
     await act(async () => void fireEvent.click(addButton('阿莫西林胶囊')))
     await waitFor(() => expect(server.lines).toHaveLength(2))
     const panel = within(screen.getByRole('complementary', { name: '采购单侧栏' }))
-    expect([panel.getByText('已选 2 / 2 种'), panel.getByText('合计').textContent, panel.getByRole('link', { name: '去采购单' }).getAttribute('href')]).toEqual([expect.anything(), '合计 ¥355.00', '/cart'])
+    expect([panel.getByText('已选 2 / 2 种'), panel.getByText('商品合计').textContent, panel.getByRole('link', { name: '去采购单' }).getAttribute('href')]).toEqual([expect.anything(), '商品合计 ¥355.00', '/cart'])
     await act(async () => void fireEvent.click(panel.getByRole('link', { name: '去采购单' })))
     await screen.findByRole('region', { name: '合计' })
     expect(screen.getByRole('list', { name: '采购单商品' })).toBeTruthy()

@@ -63,6 +63,8 @@ export function ContractForm({ contract: key, next }: { contract: ContractForm_c
 
   const submit = async (): Promise<void> => {
     if (!(await sign())) return
+    // What sent the buyer here has been done.
+    toasts.clear()
     toasts.show({ kind: 'ok', text: '电子合同已签署' })
     if (next !== null) void navigate(next, { replace: true })
   }

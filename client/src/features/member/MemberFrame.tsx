@@ -46,6 +46,7 @@ const menu = css`
     a[aria-current] { box-shadow: inset 0 -2px ${color.brand700}; background: none; }
     /* There it stands whole, below what is to be done. */
     &[data-whole] { order: 1; display: block; margin: 16px 0 0; border-width: 1px; white-space: normal; }
+    &[data-whole] + div { margin-top: 12px; }
     &[data-whole] :is(section, h2) { display: block; }
     &[data-whole] ul { flex-wrap: wrap; }
     &[data-whole] li { flex: 0 0 33.3%; }
