@@ -10,6 +10,7 @@ export const MESSAGE_ROWS: readonly Row[] = [
     check: (data, into) => {
       expect(list(data, 'messages.edges')).toHaveLength(3)
       expect(at(data, 'messages.unread.order')).toBeGreaterThan(0)
+      expect(at(data, 'none')).toEqual({ totalCount: 0, edges: [] })
       into.messageID = text(data, 'messages.edges.0.node.messageID')
     },
   },
@@ -23,7 +24,7 @@ export const MESSAGE_ROWS: readonly Row[] = [
     check: (data) => expect(list(data, 'deleteMessages.deletedMessageIds')).toHaveLength(1),
   },
   {
-    rest: 'GET /api/chat', document: '{ chat(first: 2) { totalCount unreadCount edges { node { chatMessageID isOwn staff content } } } }',
+    rest: 'GET /api/chat', document: '{ chat(first: 2) { totalCount unreadCount edges { node { chatMessageID isOwn staff content } } } none: chat(first: 1, olderThan: "1") { totalCount edges { cursor } } }',
     check: (data, into) => {
       expect(at(data, 'chat')).toMatchObject({ totalCount: 5, unreadCount: 1, edges: [{ node: { isOwn: false, staff: '周景岳' } }, { node: { isOwn: true } }] })
       into.messageID = text(data, 'chat.edges.0.node.chatMessageID')

@@ -1,4 +1,4 @@
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { seconds, type Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
@@ -43,9 +43,8 @@ export const chatRoom: Room = {
   routes(app, deps) {
     const list = describeCall({ summary: '与客户经理的留言，最新的在前', tag: TAG, data: Type.Object({ ...pageOf(ref(ChatMessageSchema)).properties, ...Unread }), example: { ...pageExample, unread: 1 } })
     app.get('/api/chat', { ...list, schema: { ...list.schema, querystring: PageQuery } }, async (request) => {
-      const { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, before } = request.query
       const { memberId } = sessionOf(request)
-      return ok({ ...(await pageOfChat(deps, memberId, page, perPage, before === undefined ? null : Number(before))), unread: await countUnseen(deps.db, memberId) })
+      return ok({ ...(await pageOfChat(deps, memberId, request.query)), unread: await countUnseen(deps.db, memberId) })
     })
 
     const limiter = new RateLimiter(SENT_MAX, WINDOW_MS)
@@ -72,8 +71,8 @@ export const chatRoom: Room = {
   },
 }
 
-async function pageOfChat(deps: Deps, memberId: number, page: number, perPage: number, before: number | null = null) {
-  const { rows, total } = await findChat(deps.db, memberId, { limit: perPage, offset: (page - 1) * perPage, before })
+async function pageOfChat(deps: Deps, memberId: number, { page = 1, per_page: perPage = PAGE_SIZE_DEFAULT, before }: Static<typeof PageQuery>) {
+  const { rows, total } = await findChat(deps.db, memberId, { limit: perPage, offset: (page - 1) * perPage, before: before === undefined ? null : Number(before) })
   return { data: rows.map(chatWire), current_page: page, per_page: perPage, total, last_page: Math.max(1, Math.ceil(total / perPage)) }
 }
 
@@ -90,7 +89,7 @@ function officeRoutes(app: App, deps: Deps): void {
   app.get('/api/erp/chat/:id', { ...thread, schema: { ...thread.schema, querystring: PageQuery } }, async (request) => {
     const memberId = pathId(request.params.id)
     if ((await findMemberName(deps.db, memberId)) === null) throw notFound('会员不存在')
-    return ok(await pageOfChat(deps, memberId, request.query.page ?? 1, request.query.per_page ?? PAGE_SIZE_DEFAULT))
+    return ok(await pageOfChat(deps, memberId, request.query))
   })
 
   const answer = erpOne({ summary: '答复一家门店', data: ref(ChatMessageSchema), example: chatExample, reasons: ['IDEMPOTENCY_REUSED'] })

@@ -42,7 +42,7 @@ export function BalancePage({ queryRef, place: { search } }: PageProps<BalancePa
       <div className={space}>
         <TabLinks label="明细类型" Anchor={Link} links={kinds.map(([kind, label]) => ({ href: paths.balance({ kind, from: place.from, to: place.to }), label, isCurrent: kind === place.kind }))} />
         <LogFilter key={`${place.from} ${place.to}`} place={place} now={serverTime} hrefOf={paths.balance} />
-        <Principal result={moneyLog}>{(log) => <MoneyLog log={log} name="余额" hrefOf={(page) => paths.balance({ kind: place.kind, from: place.from, to: place.to, page })} isWhole={place.kind === null && place.from === null && place.to === null} />}</Principal>
+        <Principal result={moneyLog}>{(log) => <MoneyLog log={log} name="余额" hrefOf={(page) => paths.balance({ kind: place.kind, from: place.from, to: place.to, page })} isWhole={place.kind === null && place.from === '' && place.to === ''} />}</Principal>
       </div>
     </MemberFrame>
   )
