@@ -116,6 +116,20 @@ describe('an invoice', () => {
     expect(((await me.client.get(`/api/order/${order.id}/documents?kind=invoice`)).data as { name: string }[]).map(({ name }) => name).toSorted()).toEqual(expect.arrayContaining([`发票 ${blueNo}.pdf`, `红字发票 ${redNo}.pdf`]))
   })
 
+  it('agrees with its order though the office issues it at the instant when money goes back', async () => {
+    for (let round = 0; round < 3; round++) {
+      const order = await shipped()
+      const id = idOf(await apply(order.id))
+      const { lines } = (await me.client.get(`/api/order/${order.id}`)).data as { lines: { id: string }[] }
+      const [issued, back] = await Promise.all([
+        office(h).post(`/api/erp/invoice/${id}/issue`, { invoice_no: String(++numbers) }), office(h).post(`/api/erp/order/${order.id}/return`, { line_id: lines[0]?.id ?? '', number: '5', note: '破损' }),
+      ])
+      const { data: [newest, first] } = (await me.client.get('/api/invoice')).data as { data: { amount: string; status: string }[] }
+      expect([back.status, newest, first?.status]).toEqual(issued.status === 200 ? [200, expect.objectContaining({ amount: '-45.00' }), 'issued'] : [200, expect.objectContaining({ amount: '237.00' }), 'failed'])
+    }
+    expect(await brokenInvariants(h.deps.db)).toEqual([])
+  })
+
   it('is reversed as a whole when all that was paid goes back, vouchers aside', async () => {
     await grantVoucher(h.deps, { memberId: me.person.memberId, cents: 10_000, reason: '测试', validDays: 30 })
     const placed = await buy(me.client, [{ goodsId: await createLotGoods(h), number: 80 }], { checkout: { use_voucher: 1 } })
