@@ -86,10 +86,10 @@ export function findFacets(db: Db, set: GoodsSet, looking: Looking): Promise<Fac
 }
 
 /** What is chosen is counted for each filter that chooses, and once for all that do not. */
-async function facetsOfMatch(db: Db, base: readonly RawBuilder<unknown>[], set: GoodsSet, seeing: Seeing, unchosen?: () => Promise<FacetCount[]>): Promise<FacetCount[]> {
+async function facetsOfMatch(db: Db, base: readonly RawBuilder<unknown>[], set: GoodsSet, seeing: Seeing, unchosen?: (facets: readonly Facet[]) => Promise<FacetCount[]>): Promise<FacetCount[]> {
   const chosen = FACETS.filter((facet) => set.chosen[facet].length > 0)
   const over = (facets: readonly Facet[], by: readonly Facet[]) => (by.length === 0 && unchosen !== undefined
-    ? unchosen()
+    ? unchosen(facets)
     : countOver(db, [...base, ...chosenConditions(by, set.chosen, seeing)], { facets, tags: TAG_KINDS, zone: set.zone, isIndexed: false }, seeing))
   const rest = FACETS.filter((facet) => !chosen.includes(facet))
   const counts = rest.length === 0 ? [] : await over(rest, chosen)
@@ -104,7 +104,7 @@ async function facetsOfMatch(db: Db, base: readonly RawBuilder<unknown>[], set: 
 function facetsOfSet(outer: Db, db: Db, base: readonly RawBuilder<unknown>[], set: GoodsSet, seeing: Seeing): Promise<FacetCount[]> {
   const { zone, categoryId, inStock } = set
   const whole = () => countOver(db, base, { facets: FACETS, tags: PLAIN_TAGS, zone, isIndexed: zone === null && !inStock }, seeing)
-  return facetsOfMatch(db, base, set, seeing, async () => [
-    ...(await keptValue(outer, `facets:${zone}:${categoryId}:${inStock}`, seeing.now, whole)), ...(await countTagged(db, base, seeing)),
+  return facetsOfMatch(db, base, set, seeing, async (facets) => [
+    ...(await keptValue(outer, `facets:${zone}:${categoryId}:${inStock}`, seeing.now, whole)), ...(facets.includes('tags') ? await countTagged(db, base, seeing) : []),
   ])
 }
