@@ -15,6 +15,7 @@ const WITHOUT_SERVER = ['main.test.ts', 'printOpenapi.test.ts', 'settings.test.t
  */
 const ON_BOTH = ['db/', 'server/authorisation.test.ts', 'modules/order/acceptance/']
 
+const isFull = (): boolean => process.env['FULL'] === '1'
 const inApi = (path: string): string => `api/src/${path}`
 
 const own: { server?: Promise<Postgres | null> } = {}
@@ -33,9 +34,8 @@ async function apiTests(): Promise<Tally> {
   }
   const excluded = WITHOUT_SERVER.flatMap((path) => ['--exclude', inApi(path.endsWith('/') ? `${path}**` : path)])
   const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres', excluded)
-  const isFull = process.env['FULL'] === '1'
-  const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite', isFull ? [] : [...WITHOUT_SERVER, ...ON_BOTH].map(inApi))
-  console.log(`The api was tested on PostgreSQL, and ${isFull ? 'all of it' : 'its database and orders'} on PGlite too.`)
+  const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite', isFull() ? [] : [...WITHOUT_SERVER, ...ON_BOTH].map(inApi))
+  console.log(`The api was tested on PostgreSQL, and ${isFull() ? 'all of it' : 'its database and orders'} on PGlite too.`)
   return add(onPostgres, onPglite)
 }
 
@@ -46,7 +46,9 @@ async function browserTests(): Promise<Tally> {
     return failed
   }
   if (!(await buildStorefront())) return failed
-  return vitest('e2e', { CHROMIUM: chromium, TEST_DATABASE_URL: (await databaseUrl()) ?? '' })
+  // In full they all take what `npm start` gives, the embedded database: it costs a minute more.
+  const url = isFull() ? undefined : await databaseUrl()
+  return vitest('e2e', { CHROMIUM: chromium, TEST_DATABASE_URL: url ?? '' })
 }
 
 const PARTS: Record<string, () => Promise<Tally>> = {
