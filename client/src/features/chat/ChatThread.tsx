@@ -1,14 +1,12 @@
 import { css } from '@emotion/css'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay/hooks'
-import type { ChatThreadSeenMutation } from '../../__generated__/ChatThreadSeenMutation.graphql.ts'
-import { commit } from '../../relay/commit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton, SkeletonRegion } from '../../ui/Skeleton.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { Bubble } from './Bubble.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { chatNews } from './chatNews.ts'
+import { useSeen } from './useSeen.ts'
 import { useSendChat } from './useSendChat.ts'
 import { useThread } from './useThread.ts'
 
@@ -28,11 +26,6 @@ const log = css`
 const hint = css`align-self: center; max-width: 320px; text-align: center; ${type.small} color: ${color.second};`
 const waiting = css`display: grid; gap: 12px;`
 
-const seenMutation = graphql`
-  mutation ChatThreadSeenMutation($input: MarkChatSeenInput!) {
-    markChatSeen(input: $input) { unreadCount }
-  }
-`
 /** An answer may come before the stream is open, and some networks let no stream through. */
 const ASK_MS = 5000
 /** So near to the foot one is reading the newest, so near to the top one asks for more. */
@@ -40,8 +33,7 @@ const NEAR_PX = 48
 
 /** The talk with the account manager: the newest at the foot, answers as they come. */
 export function ChatThread({ manager }: { manager: string }) {
-  const environment = useRelayEnvironment()
-  const { read, oldest, hasOlder, isFetching, fetchOlder, isLoaded, hasFailed, unread, retry } = useThread()
+  const { read, oldest, hasOlder, isFetching, fetchOlder, isLoaded, hasFailed, unread, noteUnread, retry } = useThread()
   const { sent, unsent, send, again } = useSendChat()
   const shown = [...read, ...sent.filter(({ id }) => !read.some((one) => one.id === id))]
   const newest = shown.at(-1)?.chatMessageID
@@ -54,9 +46,7 @@ export function ChatThread({ manager }: { manager: string }) {
     const timer = setInterval(() => document.visibilityState === 'visible' && latest.current(), ASK_MS)
     return () => clearInterval(timer)
   }, [])
-  useEffect(() => {
-    if (unread > 0 && newest !== undefined) void commit<ChatThreadSeenMutation>(environment, { mutation: seenMutation, variables: { input: { chatMessageID: newest } } }).catch(() => {})
-  }, [environment, unread, newest])
+  useSeen(newest, unread, noteUnread)
 
   const scrolled = (): void => {
     note()

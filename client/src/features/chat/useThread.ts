@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useThreadOlderQuery } from '../../__generated__/useThreadOlderQuery.graphql.ts'
 import type { useThreadQuery, useThreadQuery$data } from '../../__generated__/useThreadQuery.graphql.ts'
@@ -59,8 +59,9 @@ export function useThread() {
     }
     setFetching(false)
   }
+  const noteUnread = useCallback((count: number): void => setState((before) => (before.unread === count ? before : { ...before, unread: count })), [])
   const { total, unread, isLoaded, hasFailed } = state
-  return { read, oldest, hasOlder: read.length > 0 && total > read.length, isFetching, fetchOlder, isLoaded, hasFailed: hasFailed && !isLoaded, unread, retry: () => setCacheConfig(anew) }
+  return { read, oldest, hasOlder: read.length > 0 && total > read.length, isFetching, fetchOlder, isLoaded, hasFailed: hasFailed && !isLoaded, unread, noteUnread, retry: () => setCacheConfig(anew) }
 }
 
 /** The same map where nothing is new, so that nothing is drawn again. */

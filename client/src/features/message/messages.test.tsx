@@ -92,11 +92,12 @@ describe('the talk with the account manager (/wdxx?kind=chat)', () => {
   it('shows what was said, the newest last, marks it seen, and asks anew when an answer comes', async () => {
     let nodes = [said('2', { isOwn: false, staff: '周景岳', content: '明天到' }), said('1')]
     const seen = vi.fn((..._asked: [unknown, Args]) => ({ unreadCount: 0 }))
-    await renderStorefront('/wdxx?kind=chat', mocks([], { chat: () => thread(nodes, 1) }, { markChatSeen: seen }))
+    await renderStorefront('/wdxx?kind=chat', mocks([], { chat: () => thread(nodes, seen.mock.calls.length > 0 ? 0 : 1) }, { markChatSeen: seen }))
     const log = await screen.findByRole('log')
     await within(log).findByText('明天到')
     expect(log.textContent).toMatch(/话1.*周景岳.*明天到/)
     await waitFor(() => expect(seen.mock.calls.map(([, { input }]) => input)).toEqual([{ chatMessageID: '2' }]))
+    await waitFor(() => expect(screen.getByRole('link', { name: '客户经理' })).toBeTruthy())
     nodes = [said('3', { isOwn: false, staff: '周景岳', content: '已送达' }), ...nodes]
     await act(async () => void chatNews.tell())
     await within(log).findByText('已送达')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d54a98e56d8cf331210e38e184590f74>>
- * @relayHash 531ccb7308dedcef21752657b39c7a69
+ * @generated SignedSource<<4906c3a211aa50b8070bfe3155f96738>>
+ * @relayHash 2fbe9815409d36d8f2989ac41df0614b
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64be8452eef50de4fa38802564b699d65eea28962a1b476985b3792218df553c
+// @relayRequestID 728c77e52409f46f0ad2a0edbbcc68536bb5ed69d40f17d01b94ed8f2659dc76
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkChatSeenInput = {
   chatMessageID: string;
 };
-export type ChatThreadSeenMutation$variables = {
+export type useSeenMutation$variables = {
   input: MarkChatSeenInput;
 };
-export type ChatThreadSeenMutation$data = {
+export type useSeenMutation$data = {
   readonly markChatSeen: {
     readonly unreadCount: number | null | undefined;
   } | null | undefined;
 };
-export type ChatThreadSeenMutation = {
-  response: ChatThreadSeenMutation$data;
-  variables: ChatThreadSeenMutation$variables;
+export type useSeenMutation = {
+  response: useSeenMutation$data;
+  variables: useSeenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +66,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ChatThreadSeenMutation",
+    "name": "useSeenMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -75,19 +75,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ChatThreadSeenMutation",
+    "name": "useSeenMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "64be8452eef50de4fa38802564b699d65eea28962a1b476985b3792218df553c",
+    "id": "728c77e52409f46f0ad2a0edbbcc68536bb5ed69d40f17d01b94ed8f2659dc76",
     "metadata": {},
-    "name": "ChatThreadSeenMutation",
+    "name": "useSeenMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "92950fbf933406ea96cc9b328679f246";
+(node as any).hash = "71d8c771807293cb2181ed29aed4696d";
 
 export default node;
