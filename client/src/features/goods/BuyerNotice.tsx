@@ -6,9 +6,10 @@ import type { BuyerNotice_query$key } from '../../__generated__/BuyerNotice_quer
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { media } from '../../ui/tokens.ts'
 
 const gap = css`margin-bottom: 8px;`
-const acts = css`display: flex; flex-wrap: wrap; gap: 0 16px;`
+const acts = css`display: flex; flex-wrap: wrap; gap: 0 16px; a { display: flex; align-items: center; min-height: 24px; ${media.touch} { min-height: 44px; } }`
 
 /** What keeps this buyer from ordering at all, and the next step; nothing for one who may. */
 export function BuyerNotice({ query }: { query: BuyerNotice_query$key }) {
