@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8aa75888cce7d428997a7886c488648>>
- * @relayHash c08921c0c318107381630d05b1282ff8
+ * @generated SignedSource<<f427670a54cb9e31fab2a65758f6ba45>>
+ * @relayHash d99a144f40f1c93e0491afe2748a9354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb0669d65b2ec37ccc774739bcfbe2aa4486f1156d4506768702703be786b8d2
+// @relayRequestID ced8d5efd10ab868c9c846517c5b44a37075195bc625b3ed81b7e2adf89a29e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
 const node: PreloadableConcreteRequest<NearExpiryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb0669d65b2ec37ccc774739bcfbe2aa4486f1156d4506768702703be786b8d2",
+    "id": "ced8d5efd10ab868c9c846517c5b44a37075195bc625b3ed81b7e2adf89a29e6",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d11cca256a512eafe242cf03f7c6054>>
- * @relayHash c08921c0c318107381630d05b1282ff8
+ * @generated SignedSource<<4cf7f2d3638423f3cfc94bca2db98d98>>
+ * @relayHash d99a144f40f1c93e0491afe2748a9354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb0669d65b2ec37ccc774739bcfbe2aa4486f1156d4506768702703be786b8d2
+// @relayRequestID ced8d5efd10ab868c9c846517c5b44a37075195bc625b3ed81b7e2adf89a29e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -847,13 +847,6 @@ return {
                             "kind": "ScalarField",
                             "name": "left",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "report",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1029,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb0669d65b2ec37ccc774739bcfbe2aa4486f1156d4506768702703be786b8d2",
+    "id": "ced8d5efd10ab868c9c846517c5b44a37075195bc625b3ed81b7e2adf89a29e6",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bab12cea2933efbeeb6cf4f2e1d0a44>>
+ * @generated SignedSource<<fe77451683d6ab3dc1216f690c8c5c2a>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type NearExpiryTable_goods$data = {
       readonly expiresOn: string;
       readonly left: number;
       readonly lotNumber: string;
-      readonly report: string | null | undefined;
     }>;
   } | null | undefined;
   readonly goodsID: string;
@@ -160,13 +159,6 @@ return {
               "kind": "ScalarField",
               "name": "left",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "report",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -205,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd146bb39e28c2bad804501dc9aae294";
+(node as any).hash = "ce958af040f455baeff1eb0f7b82e9e3";
 
 export default node;

@@ -1,8 +1,10 @@
+import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatMoney, parseMoney } from 'rules/money'
 import { pricePerKilo, weightText } from 'rules/weight'
 import type { HerbTable_goods$data, HerbTable_goods$key } from '../../__generated__/HerbTable_goods.graphql.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { ExpiryText } from '../../ui/ExpiryText.tsx'
@@ -10,6 +12,7 @@ import { Price } from '../../ui/Price.tsx'
 import { StockText } from '../../ui/StockText.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { color, media, type } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
@@ -17,9 +20,23 @@ import { GoodsPicture } from '../goods/GoodsPicture.tsx'
 import { GoodsPrice } from '../goods/GoodsPrice.tsx'
 import { quantityToAdd } from '../goods/goodsQuantity.ts'
 import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
-import { herbTable } from './zoneTables.ts'
+import { zoneTable } from './zoneTable.ts'
 import { WeightTiers } from './WeightTiers.tsx'
 
+const herbTable = joinClasses(zoneTable, css`
+  col.origin { width: 132px; }
+  col.lot { width: 180px; }
+  @media (max-width: 1023.98px) { col.origin { width: 84px; } col.lot { width: 108px; } td.lot time + * { display: block; margin: 0; } }
+  .origin > b { display: block; font-weight: 600; }
+  .grade { ${type.small} color: ${color.tagAmber}; }
+  td.lot { ${type.small} color: ${color.second}; > * { display: block; } .lotNo { color: ${color.ink}; } }
+  ${media.phone} {
+    && tbody tr > td.origin:nth-child(n), && tbody tr > td.lot:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; gap: 0 8px; ${type.small} }
+    td.origin::before { content: '产地 '; color: ${color.second}; }
+    td.lot::before { content: '批号 '; }
+    td.lot a { display: inline-flex; align-items: center; min-height: 44px; margin: -12px 0; padding: 0 8px; }
+  }
+`)
 const columns = ['picture', 'name', 'origin', 'lot', 'price', 'buy'] as const
 const EAGER_ROWS = 6
 

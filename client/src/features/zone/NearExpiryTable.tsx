@@ -1,14 +1,17 @@
+import { css } from '@emotion/css'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
 import { parseMoney } from 'rules/money'
 import { addMonths, parseDate } from 'rules/time'
 import type { NearExpiryTable_goods$data, NearExpiryTable_goods$key } from '../../__generated__/NearExpiryTable_goods.graphql.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { color, media, type } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
@@ -17,8 +20,20 @@ import { GoodsPrice } from '../goods/GoodsPrice.tsx'
 import { quantityToAdd } from '../goods/goodsQuantity.ts'
 import { goOn, moveBetweenRows } from '../goods/rowKeys.ts'
 import { discountOf } from './activityWords.ts'
-import { nearTable } from './zoneTables.ts'
+import { zoneTable } from './zoneTable.ts'
 
+const nearTable = joinClasses(zoneTable, css`
+  col.lots { width: 300px; }
+  td.lots ul { display: grid; gap: 6px; }
+  td.lots li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 8px; ${type.small} }
+  td.lots li > :nth-child(n + 3) { grid-column: 1 / -1; }
+  td.lots b { font-weight: 600; }
+  td.lots [data-tone='red'] { color: ${color.price}; fill: ${color.price}; }
+  td.lots [data-tone='amber'] { color: ${color.amber}; fill: ${color.amber}; }
+  td.lots svg { display: block; border-radius: 2px; background: ${color.line}; }
+  @media (max-width: 1023.98px) { col.lots { width: 186px; } }
+  ${media.phone} { && tbody tr > td.lots:nth-child(n) { flex: 1 1 100%; padding: 4px 0; } }
+`)
 const columns = ['picture', 'name', 'lots', 'price', 'buy'] as const
 const EAGER_ROWS = 6
 const DAY_MS = 86_400_000
@@ -58,7 +73,7 @@ function NearExpiryRow({ goods: key, now, isEager }: { goods: NearExpiryTable_go
         listPrice
         expiresOn
         facts {
-          lots { lotNumber expiresOn left report }
+          lots { lotNumber expiresOn left }
         }
         ...GoodsPicture_goods
         ...FavoriteButton_goods

@@ -60,7 +60,7 @@ it('welfare goods say what is saved, until when and how many this shop may still
 })
 
 it('near-expiry goods stand lot by lot with the days left and how much cheaper they are', async () => {
-  await open('/jxqzc', [{ ...goods, price: '5.20', listPrice: '10.00', priceState: 'SPECIAL', facts: { ...facts, lots: [{ lotNumber: 'A1', expiresOn: '2026-12-20', left: 9, report: null }, { lotNumber: 'B2', expiresOn: '2027-04-01', left: 30, report: null }] } }])
+  await open('/jxqzc', [{ ...goods, price: '5.20', listPrice: '10.00', priceState: 'SPECIAL', facts: { ...facts, lots: [{ lotNumber: 'A1', expiresOn: '2026-12-20', left: 9 }, { lotNumber: 'B2', expiresOn: '2027-04-01', left: 30 }] } }])
   says('2026-12-20 到期剩 30 天', '批号 B2 · 30 袋', '5.2 折')
 })
 
