@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d4038257907dd87cf6af4a22c7ea39>>
- * @relayHash a412e02e1b28afe2f67f6f457e6f057d
+ * @generated SignedSource<<f5864917726b10064a3af1c07da0d8e2>>
+ * @relayHash 1c2e5a055eb15ab78dde0110eda48cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53b8efddbaf7750af0e3162da412611e51a88c1648932a44f2ed6428dbdf921
+// @relayRequestID 0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledNewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e53b8efddbaf7750af0e3162da412611e51a88c1648932a44f2ed6428dbdf921",
+    "id": "0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

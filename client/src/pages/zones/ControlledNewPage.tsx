@@ -1,12 +1,11 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ControlledNewPageQuery } from '../../__generated__/ControlledNewPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
-import { GoodsCards } from '../../features/goods/GoodsCards.tsx'
-import { AskForLicence } from '../../features/zone/AskForLicence.tsx'
+import { AskByPhone, AskForLicence } from '../../features/zone/AskForLicence.tsx'
 import { ControlledAds } from '../../features/zone/ControlledAds.tsx'
+import { ControlledCards } from '../../features/zone/ControlledCards.tsx'
 import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
 import { zonePage } from '../../features/zone/zoneParts.ts'
 import { Link } from '../../navigation/Link.tsx'
@@ -32,8 +31,7 @@ export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery
           goods {
             id
             isBuyable
-            ...GoodsRow_goods
-            ...GoodsCards_goods
+            ...ControlledCards_goods
           }
         }
         ...AskForLicence_query
@@ -42,7 +40,7 @@ export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery
     `,
     queryRef,
   )
-  const [now] = useState(() => Date.now())
+  const ask = <AskByPhone query={data} />
   return (
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="新版控销专区" tone="pink" icon="bell">
@@ -58,8 +56,8 @@ export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery
             <>
               <ControlledAds banners={banners} />
               {goods.length === 0 && <EmptyState drawing="box" title="最近没有新引进的品种">新品种引进后在这里公布</EmptyState>}
-              {mine.length > 0 && <section className={part} aria-label="可采购的新品"><h2>可采购的新品<small>{mine.length} 种，贵店已获授权</small></h2><GoodsCards goods={mine} now={now} /></section>}
-              {others.length > 0 && <section className={part} aria-label="招商中的新品"><h2>招商中的新品<small>{others.length} 种，{data.viewer ? '申请授权后可采购' : '登录后可申请授权'}</small></h2><GoodsCards goods={others} now={now} /></section>}
+              {mine.length > 0 && <section className={part} aria-label="可采购的新品"><h2>可采购的新品<small>{mine.length} 种，贵店已获授权</small></h2><ControlledCards goods={mine} ask={ask} /></section>}
+              {others.length > 0 && <section className={part} aria-label="招商中的新品"><h2>招商中的新品<small>{others.length} 种，{data.viewer ? '申请授权后可采购' : '登录后可申请授权'}</small></h2><ControlledCards goods={others} ask={ask} /></section>}
             </>
           )
         }}
