@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87ae54755caf3145960a5d67352d1e4a>>
+ * @generated SignedSource<<2a1bb04f92f546b5b2813d544f9bdd7f>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CertificateStatus = "EXPIRED" | "MISSING" | "PASSED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BasicInfo_viewer$data = {
   readonly avatar: string | null | undefined;
+  readonly certificates: ReadonlyArray<{
+    readonly status: CertificateStatus;
+  }> | null | undefined;
   readonly company: string;
   readonly isReviewed: boolean;
   readonly name: string | null | undefined;
@@ -78,12 +82,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "rank",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Certificate",
+      "kind": "LinkedField",
+      "name": "certificates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "01dbc12484b6e27537969b0db7c4db04";
+(node as any).hash = "7bffad5502292f340acf5445a35c4cd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d813da3d39009e2b7769e0d9c253afd>>
- * @relayHash c1e5d03285318c113f758dc801eefd59
+ * @generated SignedSource<<943586600e47e57d004ccecf641daee6>>
+ * @relayHash 86341f388ea246508eccdc9c873857dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a65f563f4c569d29311d955f277807ded10c0a85a24ae73bef91c2e7b66182
+// @relayRequestID c5b353594b15dd6af91087148d78110e43cf799fd9990b7f7a661ae513144d4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BasicPageQuery } from './BasicPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BasicPageQuery } from './BasicPageQuery.graphql';
 const node: PreloadableConcreteRequest<BasicPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2a65f563f4c569d29311d955f277807ded10c0a85a24ae73bef91c2e7b66182",
+    "id": "c5b353594b15dd6af91087148d78110e43cf799fd9990b7f7a661ae513144d4b",
     "metadata": {},
     "name": "BasicPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191b25dedae4b778dddb90e59e7bea5b>>
- * @relayHash c1e5d03285318c113f758dc801eefd59
+ * @generated SignedSource<<d38b3f0211dd882602bac23e73295d13>>
+ * @relayHash 86341f388ea246508eccdc9c873857dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a65f563f4c569d29311d955f277807ded10c0a85a24ae73bef91c2e7b66182
+// @relayRequestID c5b353594b15dd6af91087148d78110e43cf799fd9990b7f7a661ae513144d4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -197,6 +197,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Certificate",
+            "kind": "LinkedField",
+            "name": "certificates",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "BusinessScope",
             "kind": "LinkedField",
             "name": "scopes",
@@ -333,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2a65f563f4c569d29311d955f277807ded10c0a85a24ae73bef91c2e7b66182",
+    "id": "c5b353594b15dd6af91087148d78110e43cf799fd9990b7f7a661ae513144d4b",
     "metadata": {},
     "name": "BasicPageQuery",
     "operationKind": "query",

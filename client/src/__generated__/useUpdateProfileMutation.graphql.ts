@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cdcc62517b7c9724c6dad3aa2372853>>
- * @relayHash 838fdc9b785c0b7202b2f5780d773eca
+ * @generated SignedSource<<f74c980d92016c6c62323d67a71befaf>>
+ * @relayHash b116dab8737833f94251c9b33b0538e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8601e5a4e62f6248d8588fc21eeaebb236a6e6ff445d014f8ba634ee7030e9c
+// @relayRequestID 39127a5779c893e8eb9d7e80da50b2761abb3e853d67f6b96fef13f59c457bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Certificate",
+                "kind": "LinkedField",
+                "name": "certificates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -173,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8601e5a4e62f6248d8588fc21eeaebb236a6e6ff445d014f8ba634ee7030e9c",
+    "id": "39127a5779c893e8eb9d7e80da50b2761abb3e853d67f6b96fef13f59c457bb3",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -26,7 +26,7 @@ const note = css`${type.small} color: ${color.second};`
 
 /** Who one is here, and how one is reached. */
 export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
-  const { username, name, phone, company, isReviewed, avatar, rank } = useFragment(
+  const { username, name, phone, company, isReviewed, avatar, rank, certificates } = useFragment(
     graphql`
       fragment BasicInfo_viewer on Viewer {
         username
@@ -36,6 +36,7 @@ export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
         isReviewed
         avatar
         rank
+        certificates { status }
       }
     `,
     key,
@@ -53,7 +54,7 @@ export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
       <div className={who}>
         <Face url={avatar ?? null} />
         <Facts className={facts} facts={[
-          ['单位名称', <span key="company" className={line}>{company}<Tag tone={isReviewed ? 'green' : 'amber'}>{isReviewed ? '资质已审核' : '资质待审核'}</Tag><Link href={paths.shopInfo()}>店铺信息</Link></span>],
+          ['单位名称', <span key="company" className={line}>{company}<Standing isReviewed={isReviewed} hasLapsed={certificates?.some(({ status }) => status === 'EXPIRED') ?? false} /><Link href={paths.shopInfo()}>店铺信息</Link></span>],
           ['用户名', username],
           ['联系人', <span key="name" className={line}>{name ?? '未填写'}{toggle('name', '联系人')}</span>],
           ['手机号', <span key="phone" className={line}>{phone}{toggle('phone', '手机号')}</span>],
@@ -64,6 +65,11 @@ export function BasicInfo({ viewer: key }: { viewer: BasicInfo_viewer$key }) {
       {changing === 'phone' && <div className={change}><PhoneForm onDone={() => done('手机号已更换，下次可用新手机号登录')} /></div>}
     </Panel>
   )
+}
+
+function Standing({ isReviewed, hasLapsed }: { readonly isReviewed: boolean; readonly hasLapsed: boolean }) {
+  if (!isReviewed) return <Tag tone="amber">资质待审核</Tag>
+  return hasLapsed ? <><Tag tone="red">证照已过期</Tag><Link href={paths.certificates()}>去换证</Link></> : <Tag tone="green">资质已审核</Tag>
 }
 
 function NameForm({ name, onDone }: { readonly name: string; readonly onDone: () => void }) {

@@ -161,6 +161,12 @@ describe('several shops (/ddgl)', () => {
 })
 
 describe('basic information (/basic)', () => {
+  it('calls no shop in order whose paper has lapsed', async () => {
+    await renderStorefront('/basic', mocks({ isReviewed: true, certificates: [{ status: 'PASSED' }, { status: 'EXPIRED' }] }))
+    expect((await screen.findByRole('link', { name: '去换证' })).getAttribute('href')).toBe('/zzzj')
+    expect(screen.queryByText('资质已审核')).toBeNull()
+  })
+
   it('changes the password for whoever knows the old one, and leaves none in the page', async () => {
     const change = vi.fn((_: unknown, { input }: Args) => {
       if (input['oldPassword'] === 'wrong') throw gatewayFailure('VALIDATION_FAILED', { field: 'oldPassword', userMessage: '原密码不正确' })
