@@ -19,6 +19,10 @@ import { CartLineTerms } from './CartLineTerms.tsx'
 import type { LineHint } from './lineHints.ts'
 
 const row = css`
+  content-visibility: auto;
+  contain-intrinsic-height: auto 73px;
+  /* What hangs out of a row is that of the one in use. */
+  &:focus-within { content-visibility: visible; }
   && + & { border-top: 1px solid ${color.line}; }
   &&& > * { border: 0; }
   &[data-refused] { color: ${color.second}; background: ${color.ground}; }

@@ -8,10 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 const table = css`
   &, thead, tbody { display: block; }
   tr { display: grid; grid-template-columns: 48px 72px minmax(0, 1fr) 120px 148px 120px 112px; align-items: center; }
-  tbody + tbody > tr:first-child { border-top: 1px solid ${color.line}; }
-  tbody tr { content-visibility: auto; contain-intrinsic-height: auto 73px; }
-  /* What hangs out of a row is that of the one in use. */
-  tbody tr:focus-within { content-visibility: visible; }
+  tbody + tbody { border-top: 1px solid ${color.line}; }
   ${media.tablet} { tr { grid-template-columns: 40px 64px minmax(0, 1fr) 84px 132px 84px 116px; } }
   ${media.phone} { thead { display: none; } }
 `

@@ -1,23 +1,16 @@
 import { css } from '@emotion/css'
 import { memo } from 'react'
 import type { CartPanelList_query$data } from '../../__generated__/CartPanelList_query.graphql.ts'
-import { color, type } from '../../ui/tokens.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import type { NamedLine } from './cartChange.ts'
 import { CartPanelLine } from './CartPanelLine.tsx'
+import { runRoom } from './runRoom.ts'
 import { isSameRun, type Start, useRun } from './useRun.ts'
 
 type Line = NonNullable<CartPanelList_query$data['cart']>['lines'][number]
 
-/* The names are there for a search on the page and for readers. */
-const room = css`
-  height: 488px;
-  padding-left: 52px;
-  overflow: hidden;
-  content-visibility: auto;
-  ${type.small}
-  color: ${color.second};
-  > div { height: 12.5%; padding-top: 12px; overflow: hidden; }
-`
+/* As high as eight lines. */
+const room = joinClasses(runRoom, css`height: 488px; padding-left: 52px;`)
 
 type Props = { readonly lines: readonly Line[]; readonly start: Start; readonly onDelete: (line: NamedLine) => void }
 

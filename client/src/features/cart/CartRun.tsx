@@ -1,10 +1,11 @@
 import { css } from '@emotion/css'
 import { memo } from 'react'
 import type { CartContents_cart$data } from '../../__generated__/CartContents_cart.graphql.ts'
-import { color, media, type } from '../../ui/tokens.ts'
+import { media } from '../../ui/tokens.ts'
 import { namedLine } from './cartChange.ts'
 import { CartLineRow, type LineActs } from './CartLineRow.tsx'
 import type { LineHint } from './lineHints.ts'
+import { runRoom } from './runRoom.ts'
 import { isSameRun, type Start, useRun } from './useRun.ts'
 
 export type CartLine = CartContents_cart$data['lines'][number]
@@ -18,21 +19,10 @@ export type RowsProps = {
   readonly warned: ReadonlyMap<string | null | undefined, string>
 }
 
-/* As high as its rows were, or as rows mostly are. The names are there for a search on the page and for readers. */
-const room = css`
-  &&& { display: block; content-visibility: visible; }
-  &&& > td {
-    display: block;
-    height: 584px;
-    padding: 0 16px 0 144px;
-    overflow: hidden;
-    content-visibility: auto;
-    ${type.small}
-    color: ${color.second};
-    ${media.tablet} { padding-left: 128px; }
-    ${media.phone} { height: 1120px; padding-left: 112px; }
-  }
-  p { height: 12.5%; padding-top: 16px; overflow: hidden; }
+/* As high as its rows were, or as rows mostly are. */
+const far = css`
+  &&& { display: block; }
+  && > td { height: 584px; padding: 0 0 0 144px; ${media.phone} { height: 1120px; padding-left: 112px; } }
 `
 
 type Props = {
@@ -62,8 +52,8 @@ export const CartRun = memo(
             />
           ))
           : (
-            <tr className={room} aria-rowindex={from}>
-              <td style={height === null ? undefined : { height }}>{lines.map((line) => <p key={line.id}>{namedLine(line).name}</p>)}</td>
+            <tr className={far} aria-rowindex={from}>
+              <td className={runRoom} style={height === null ? undefined : { height }}>{lines.map((line) => <p key={line.id}>{namedLine(line).name}</p>)}</td>
             </tr>
           )}
       </tbody>

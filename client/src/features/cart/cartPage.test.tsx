@@ -129,3 +129,60 @@ describe('copying to other shops', () => {
     expect(sent(storefront)).toMatchObject([{ variables: { input: { lineIDs: ['2', '1'], memberIDs: ['8'] } } }])
   })
 })
+
+describe('a long cart', () => {
+  /** What the browser would tell of what is in sight, told by the test. */
+  class Sight {
+    static readonly all: Sight[] = []
+    readonly #tell: (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void
+    readonly isForRows: boolean
+    watched: Element | null = null
+    constructor(tell: Sight['#tell'], { rootMargin }: { rootMargin?: string }) {
+      this.#tell = tell
+      this.isForRows = rootMargin?.startsWith('900px') === true
+      Sight.all.push(this)
+    }
+    observe(element: Element): void { this.watched = element }
+    disconnect(): void { this.watched = null }
+    static tell(of: Element, isIntersecting: boolean): void {
+      act(() => {
+        for (const one of Sight.all) if (one.isForRows && one.watched === of) one.#tell([{ isIntersecting, boundingClientRect: { height: 600 } }])
+      })
+    }
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    Sight.all.length = 0
+  })
+
+  it('has rows only near what is in sight, and loses neither names, amounts, ticks nor what is being typed for it', async () => {
+    vi.stubGlobal('IntersectionObserver', Sight)
+    const many = Array.from({ length: 80 }, (_, at) => ({ goodsID: String(at + 1), name: `药品第${at + 1}号`, pricing }))
+    server = new CartServer(many)
+    for (const { goodsID } of many) server.add(goodsID, 10)
+    await renderStorefront('/cart', server.mocks)
+    // Roles are slow to find among so many.
+    const table = await waitFor(() => document.querySelector('main table') ?? expect.fail('no table'))
+    const quantities = () => table.querySelectorAll<HTMLInputElement>('[data-stop=quantity]').length
+    const toPay = (): string => /应付 (¥[\d,.]+\d{2})/.exec(document.querySelector('section[aria-label="合计"]')?.textContent ?? '')?.[1] ?? ''
+    expect([quantities(), toPay(), table.getAttribute('aria-rowcount')]).toEqual([32, '¥8,000.00', '81'])
+    // The cart begins with what was added last; the rest is there by name.
+    const far = table.querySelectorAll('tbody')[6] ?? expect.fail('no such run')
+    expect(far.textContent).toBe(Array.from({ length: 8 }, (_, at) => `药品第${32 - at}号`).join(''))
+    const all = document.querySelector('main h2 input') ?? expect.fail('no box')
+    fireEvent.click(all)
+    expect(toPay()).toBe('¥0.00')
+    fireEvent.click(all)
+    expect(toPay()).toBe('¥8,000.00')
+
+    Sight.tell(far, true)
+    expect([quantities(), far.querySelector('tr')?.getAttribute('aria-rowindex')]).toEqual([40, '50'])
+    const field = far.querySelector<HTMLInputElement>('[data-stop=quantity]') ?? expect.fail('no quantity')
+    field.focus()
+    fireEvent.change(field, { target: { value: '7' } })
+    Sight.tell(far, false)
+    expect([field.isConnected, field.value]).toEqual([true, '7'])
+    await act(async () => field.blur())
+    expect([quantities(), toPay()]).toEqual([32, '¥8,000.00'])
+  })
+})
