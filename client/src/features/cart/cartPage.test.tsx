@@ -132,12 +132,13 @@ describe('copying to other shops', () => {
 
 describe('a long cart', () => {
   /** What the browser would tell of what is in sight, told by the test. */
+  type Tell = (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void
   class Sight {
     static readonly all: Sight[] = []
-    readonly #tell: (entries: { isIntersecting: boolean; boundingClientRect: { height: number } }[]) => void
+    readonly #tell: Tell
     readonly isForRows: boolean
     watched: Element | null = null
-    constructor(tell: Sight['#tell'], { rootMargin }: { rootMargin?: string }) {
+    constructor(tell: Tell, { rootMargin }: { rootMargin?: string }) {
       this.#tell = tell
       this.isForRows = rootMargin?.startsWith('900px') === true
       Sight.all.push(this)
