@@ -7,7 +7,7 @@ import type { TagKind } from './goodsTag.ts'
 
 /** Tags that running promotions or the viewer's prices decide; few goods have them. */
 export const TAGGED = ['flash', 'manjian', 'discount', 'addon', 'gift', 'special'] as const satisfies readonly TagKind[]
-export type Tagged = (typeof TAGGED)[number]
+type Tagged = (typeof TAGGED)[number]
 
 /** For whom and when, and the goods of every such tag that is asked for: arrays as PostgreSQL writes them, since they only go back to it. */
 export interface Seeing extends Looking {
