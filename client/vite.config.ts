@@ -10,7 +10,7 @@ import { shortClassNames } from './tools/shortClassNames.ts'
 
 /** What each page's chunks are cut from; small ones compress badly, so what the entry needs is one. */
 const groups = [
-  { name: 'vendor', test: /node_modules|app.firstPaint/ },
+  { name: 'vendor', test: /node_modules|app.firstPaint|rolldown.runtime/ },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'cartAnswers', test: /__generated__.(?:CartPageQuery|CartPanelListQuery|use(?:Edit|Select|Delete)CartLines?Mutation)\./ },
   { name: 'cartLines', test: /features.cart.(?:cartDesk|cartProjection|cartState|showWarnings)\./ },

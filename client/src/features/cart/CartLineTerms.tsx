@@ -18,7 +18,7 @@ const list = css`
     color: ${color.blue};
     background: none;
     text-align: left;
-    ${media.touch} { min-height: 44px; }
+    ${media.touch} { min-height: 44px; margin-block: -10px; }
   }
   button:disabled { visibility: hidden; }
 `

@@ -16,7 +16,7 @@ export const offersFrame = css`
   li > b { font-weight: 600; }
   li > em { color: ${color.price}; font-style: normal; }
   li > span { color: ${color.second}; }
-  button { padding: 0; border: 0; color: ${color.blue}; background: none; ${media.touch} { min-height: 44px; } }
+  button { padding: 0; border: 0; color: ${color.blue}; background: none; ${media.touch} { min-height: 44px; margin-block: -10px; } }
   ${media.phone} { ${type.small} border-inline: 0; border-radius: 0; margin-inline: -12px; }
 `
 /** So many stand open; the rest is behind one line. */

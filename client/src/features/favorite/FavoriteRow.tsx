@@ -28,6 +28,13 @@ const row = css`
   .second { ${type.small} color: ${color.second}; }
   .buyLine { display: inline-flex; gap: 8px; }
   ${media.tablet} { grid-template-columns: auto 56px minmax(0, 1fr) 110px 165px auto; .price { grid-column: 4; } .stock { display: none; } }
+  @media (min-width: 768px) and (max-width: 1023.98px) {
+    grid-template-columns: auto 56px minmax(0, 1fr) auto;
+    .name { grid-column: 3; }
+    .heart { grid-area: 1 / 4; }
+    .price { grid-area: 2 / 3; }
+    .buy { grid-area: 2 / 3 / auto / 5; justify-self: end; }
+  }
   ${media.phone} {
     grid-template-columns: auto 56px minmax(0, 1fr) auto;
     gap: 4px 8px;

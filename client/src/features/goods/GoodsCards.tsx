@@ -32,10 +32,11 @@ const card = css`
     align-items: start;
     gap: 2px 12px;
     padding: 8px;
-    > .picture { grid-row: 1 / span 4; }
+    > .picture { grid-row: 1 / span 5; align-self: start; }
     > .name { padding-right: 36px; }
     .heart { top: 0; right: 0; }
-    .buy { grid-column: 1 / -1; }
+    .buy { grid-column: 2; }
+    .buy:has(.buyLine) { grid-column: 1 / -1; }
     .buyLine > button { flex: 1; }
   }
 `

@@ -79,7 +79,7 @@ export const goodsTable = css`
     && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 auto; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
     td.buy { margin-left: auto; text-align: right; }
     td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
-    && td.price > *, && td.buy > * { margin-top: 0; }
+    && td.price > * { margin-top: 0; }
   }
 `
 

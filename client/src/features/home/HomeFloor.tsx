@@ -7,6 +7,7 @@ import { BannerArt } from './BannerArt.tsx'
 import { FloorHead } from './FloorHead.tsx'
 import { HomeGoodsCard } from './HomeGoodsCard.tsx'
 import { goodsGrid, panel, wide } from './homeLayout.ts'
+import { useBelowTheFold } from './useBelowTheFold.ts'
 
 const body = css`display: grid; ${wide} { grid-template-columns: 220px minmax(0, 1fr); }`
 const tall = css`
@@ -20,7 +21,8 @@ const tall = css`
 `
 
 /** A floor: its title line with the parts of its zone, a tall banner and its goods. */
-export function HomeFloor({ floor: key }: { floor: HomeFloor_floor$key }) {
+export function HomeFloor({ floor: key, nth }: { floor: HomeFloor_floor$key; nth: number }) {
+  const far = useBelowTheFold(nth)
   const { name, subtitle, url, tabs, banners: [banner], goods } = useFragment(
     graphql`
       fragment HomeFloor_floor on HomeFloor {
@@ -48,7 +50,7 @@ export function HomeFloor({ floor: key }: { floor: HomeFloor_floor$key }) {
   )
   if (goods.length === 0) return null
   return (
-    <section aria-label={name}>
+    <section {...far} aria-label={name}>
       <FloorHead title={name} words={subtitle}>
         {tabs.map((tab) => <DestinationLink key={tab.name} to={{ url: tab.url }}>{tab.name}</DestinationLink>)}
         <DestinationLink to={{ url }}>查看全部</DestinationLink>

@@ -5,9 +5,11 @@ import { Link } from '../../navigation/Link.tsx'
 import { FloorHead } from './FloorHead.tsx'
 import { HomeGoodsCard } from './HomeGoodsCard.tsx'
 import { goodsGrid, panel } from './homeLayout.ts'
+import { useBelowTheFold } from './useBelowTheFold.ts'
 
 /** What is recommended to this buyer. */
-export function Recommendations({ list: key }: { list: Recommendations_list$key }) {
+export function Recommendations({ list: key, nth }: { list: Recommendations_list$key; nth: number }) {
+  const far = useBelowTheFold(nth)
   const { edges } = useFragment(
     graphql`
       fragment Recommendations_list on RecommendationConnection {
@@ -23,7 +25,7 @@ export function Recommendations({ list: key }: { list: Recommendations_list$key 
   )
   if (edges.length === 0) return null
   return (
-    <section aria-label="为你推荐">
+    <section {...far} aria-label="为你推荐">
       <FloorHead title="为你推荐" words="按您的采购与门店常备挑选"><Link href={paths.goodsList()}>全部商品</Link></FloorHead>
       <ul className={`${panel} ${goodsGrid}`}>{edges.map(({ node }) => <HomeGoodsCard key={node.id} goods={node} />)}</ul>
     </section>

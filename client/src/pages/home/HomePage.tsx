@@ -71,8 +71,8 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
             </div>
             {data.homeFlashSale && <FlashStrip sale={data.homeFlashSale} />}
             <CardTermsContext value={terms}>
-              {home.floors.map((floor) => <HomeFloor key={floor.floorID} floor={floor} />)}
-              {data.recommendations && <Recommendations list={data.recommendations} />}
+              {home.floors.map((floor, nth) => <HomeFloor key={floor.floorID} floor={floor} nth={nth} />)}
+              {data.recommendations && <Recommendations list={data.recommendations} nth={home.floors.length} />}
             </CardTermsContext>
             {data.site && <BrandStrip site={data.site} />}
           </div>
