@@ -18,7 +18,7 @@ const groups = [
   { name: 'steps', test: /client.src.(?:ui.Steps|features.cart.CartSteps)\./ },
   { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/, minShareCount: 14 },
   { name: 'goods', test: /features.(?:goods.(?:GoodsPicture|rowKeys)|favorite.FavoriteButton)\./ },
-  { name: 'prices', test: /features.goods.(?:GoodsPrice|GoodsMarks|BuyerNotice)\./ },
+  { name: 'prices', test: /features.goods.(?:GoodsPrice|GoodsMarks|GoodsCard|BuyerNotice)\./ },
   { name: 'pages', test: /client.src.ui.(?:Pagination|TabLinks)\./ },
   { name: 'listing', test: /pages.goods-list.GoodsListPage|features.goods.(?:CategoryTree|GoodsListing)\.|client.src.ui.Switch\./ },
 ]
@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     ...(isSsrBuild === true
       ? { outDir: 'dist/server', emptyOutDir: true, minify: false, rolldownOptions: { input: { entry: 'src/server/entry.tsx' }, output: { entryFileNames: '[name].js' } } }
-      : { outDir: 'dist/client', emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: 'src/entry.client.tsx', output: { codeSplitting: { groups } } } }),
+      : { outDir: 'dist/client', emptyOutDir: true, manifest: true, modulePreload: false, rolldownOptions: { input: 'src/entry.client.tsx', output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } } } }),
   },
   // The gateway imports the server's bundle by its path, where no package of ours can be resolved.
   ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),

@@ -41,6 +41,8 @@ export async function newVisitor(browser: Browser, baseURL: string, width: numbe
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('main a, main button, main input, header a')]
+    // What reacts to a press comes a moment later (GoodsCards.tsx).
+    if (document.querySelector('main [data-line]:empty') !== null) return false
     return controls.length > 0 && controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')))
   })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4701abbe09c2abb05588b1c870e7e0>>
- * @relayHash 543266c402dc9065017500a6789cb535
+ * @generated SignedSource<<9359e966114f481cfbde233ba82e26ae>>
+ * @relayHash 7102edec9695cc26a5e2f58018f9ede3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c
+// @relayRequestID 1d306d437297236405c53c0bc658ab0c43227be5a81b3e4ed3570b0b2ebdd52c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c",
+    "id": "1d306d437297236405c53c0bc658ab0c43227be5a81b3e4ed3570b0b2ebdd52c",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

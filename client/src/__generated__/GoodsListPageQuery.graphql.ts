@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c564f217673bfb21090c62f39fbd6ce9>>
- * @relayHash 543266c402dc9065017500a6789cb535
+ * @generated SignedSource<<74438bd7ba53eaab2fde6cf09d3fe511>>
+ * @relayHash 7102edec9695cc26a5e2f58018f9ede3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c
+// @relayRequestID 1d306d437297236405c53c0bc658ab0c43227be5a81b3e4ed3570b0b2ebdd52c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -869,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c",
+    "id": "1d306d437297236405c53c0bc658ab0c43227be5a81b3e4ed3570b0b2ebdd52c",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0a9e9334b463c82a7b1eac13b7e298>>
- * @relayHash c11c211683225e5abc5ee4e139d630c1
+ * @generated SignedSource<<d38fab99b2da5166da1ac76aaed540e9>>
+ * @relayHash 7c2381b8e2d59adefde824233afb8c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d
+// @relayRequestID a21943b086b33157e05873e5dd82dd696f33264b6c51e8b2fd674bf36692f40e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d",
+    "id": "a21943b086b33157e05873e5dd82dd696f33264b6c51e8b2fd674bf36692f40e",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

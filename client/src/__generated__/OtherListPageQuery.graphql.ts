@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1741f33a09f5319e9f983f115ec17e0>>
- * @relayHash c11c211683225e5abc5ee4e139d630c1
+ * @generated SignedSource<<2c6e7dd97cc08bc2fe4cd9535dda3f34>>
+ * @relayHash 7c2381b8e2d59adefde824233afb8c17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d
+// @relayRequestID a21943b086b33157e05873e5dd82dd696f33264b6c51e8b2fd674bf36692f40e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d",
+    "id": "a21943b086b33157e05873e5dd82dd696f33264b6c51e8b2fd674bf36692f40e",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7146ce642e862b2d61c634cb8d59fab>>
- * @relayHash fd21c40a9adeab0b362baac8488b0b11
+ * @generated SignedSource<<d5dd17d7e32ad91d18d07af5424aa096>>
+ * @relayHash cbc57c890fb3e373b493c7abfb13cb95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 082eb407b1c107c9f05b2693dbbf93d7fcfa30f56b7ec079e91d15e344fdcb12
+// @relayRequestID ce982a7bf945e254ba76bc032108bbec53e57cab53fd4b2b9364a4f33ffafc28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql'
 const node: PreloadableConcreteRequest<PreferredTablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "082eb407b1c107c9f05b2693dbbf93d7fcfa30f56b7ec079e91d15e344fdcb12",
+    "id": "ce982a7bf945e254ba76bc032108bbec53e57cab53fd4b2b9364a4f33ffafc28",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2218b88f42ad025a81ef290fc9748542>>
- * @relayHash fd21c40a9adeab0b362baac8488b0b11
+ * @generated SignedSource<<b09cc616d789c4124fbf44bd911e1cb9>>
+ * @relayHash cbc57c890fb3e373b493c7abfb13cb95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 082eb407b1c107c9f05b2693dbbf93d7fcfa30f56b7ec079e91d15e344fdcb12
+// @relayRequestID ce982a7bf945e254ba76bc032108bbec53e57cab53fd4b2b9364a4f33ffafc28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -949,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "082eb407b1c107c9f05b2693dbbf93d7fcfa30f56b7ec079e91d15e344fdcb12",
+    "id": "ce982a7bf945e254ba76bc032108bbec53e57cab53fd4b2b9364a4f33ffafc28",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

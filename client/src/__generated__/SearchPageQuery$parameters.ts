@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dbaa744b6ff80520899950412a907ca>>
- * @relayHash a0a2ae6038643fe8699ed51c3f47c224
+ * @generated SignedSource<<e05da00932b66a06c5d5ebd59cb1e7e6>>
+ * @relayHash 38736b686c1b36ec90789ecc323a0ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887
+// @relayRequestID 30450aa4e8a4c29194bea5374ff568025f097f776254d8ab491ec8a0f487e371
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887",
+    "id": "30450aa4e8a4c29194bea5374ff568025f097f776254d8ab491ec8a0f487e371",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

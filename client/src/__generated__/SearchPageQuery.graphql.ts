@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b9dbc234b5e772fdc8c1968abdcd48>>
- * @relayHash a0a2ae6038643fe8699ed51c3f47c224
+ * @generated SignedSource<<8c69ea3e4d1e3463a4bbc47b1606202a>>
+ * @relayHash 38736b686c1b36ec90789ecc323a0ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887
+// @relayRequestID 30450aa4e8a4c29194bea5374ff568025f097f776254d8ab491ec8a0f487e371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -822,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887",
+    "id": "30450aa4e8a4c29194bea5374ff568025f097f776254d8ab491ec8a0f487e371",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

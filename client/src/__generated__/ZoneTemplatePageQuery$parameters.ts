@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09f22520ca7ca24c3c786d04821ae97>>
- * @relayHash 68a6941c69985f6e91b7b23228d959fb
+ * @generated SignedSource<<dc4be8c98681358e66015ae4a49b1306>>
+ * @relayHash aee494555854a073b5817bb6e1cd2154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5f973f40e6facf03f4b777f65848ed6c22b100ec3b93b27352d57ec2c32721
+// @relayRequestID a9688caf8064d9dfe21a13196d66ec93bac3758cd52743d2f0bbcf81809511ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
 const node: PreloadableConcreteRequest<ZoneTemplatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c5f973f40e6facf03f4b777f65848ed6c22b100ec3b93b27352d57ec2c32721",
+    "id": "a9688caf8064d9dfe21a13196d66ec93bac3758cd52743d2f0bbcf81809511ed",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c80e885c343ded70fb7a530d986f6a01>>
- * @relayHash 68a6941c69985f6e91b7b23228d959fb
+ * @generated SignedSource<<9c87da2916504f34fb5ad50dba8f1369>>
+ * @relayHash aee494555854a073b5817bb6e1cd2154
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5f973f40e6facf03f4b777f65848ed6c22b100ec3b93b27352d57ec2c32721
+// @relayRequestID a9688caf8064d9dfe21a13196d66ec93bac3758cd52743d2f0bbcf81809511ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -714,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c5f973f40e6facf03f4b777f65848ed6c22b100ec3b93b27352d57ec2c32721",
+    "id": "a9688caf8064d9dfe21a13196d66ec93bac3758cd52743d2f0bbcf81809511ed",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

@@ -17,6 +17,7 @@ const pass = keyframes`
 const line = css`
   flex: 1;
   max-width: 400px;
+  overflow: hidden;
   > button:first-of-type { flex: 1; min-width: 0; overflow: hidden; }
   span { animation: ${pass} 24s linear infinite; }
   &:hover span, &:focus-within span, &[data-paused] span { animation-play-state: paused; }

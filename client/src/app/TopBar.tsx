@@ -6,7 +6,7 @@ import { type Path, paths } from '../navigation/paths.ts'
 import { color, media, pageWidth, type } from '../ui/tokens.ts'
 import { Announcement } from './Announcement.tsx'
 import { LargeTextSwitch } from './LargeTextSwitch.tsx'
-import { onDesktop, onWide } from './onlyOn.ts'
+import { onDesktop } from './onlyOn.ts'
 import type { ShellData } from './Shell.tsx'
 import { useShellDialog } from './shellDialog.ts'
 import { useSite } from '../navigation/siteContext.ts'
@@ -46,11 +46,11 @@ export function TopBar({ data }: { data: ShellData }) {
         </div>
         {data?.announcement && <Announcement post={data.announcement} />}
         <div>
-          {useLocation().pathname !== paths.home() && <Link className={onWide} href={paths.home()}>返回首页</Link>}
+          {useLocation().pathname !== paths.home() && <Link className={onDesktop} href={paths.home()}>返回首页</Link>}
           {viewer && memberLinks.map(([href, words]) => <Link key={href} className={onDesktop} href={href}>{words}</Link>)}
           {data !== null && !viewer && <Link className={onDesktop} href={paths.invoices()}>电子发票查询</Link>}
-          <button type="button" className={onWide} aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>加入桌面</button>
-          <button type="button" className={onWide} aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>手机访问</button>
+          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'desktop' })}>加入桌面</button>
+          <button type="button" className={onDesktop} aria-haspopup="dialog" onClick={() => open({ kind: 'phone' })}>手机访问</button>
           <LargeTextSwitch />
         </div>
       </div>

@@ -3,5 +3,4 @@ import { media } from '../ui/tokens.ts'
 
 // Stronger than what lays out the element it is given to.
 export const onDesktop = css`${media.phone} { &&& { display: none; } }`
-export const onWide = css`@media (max-width: 1023.98px) { &&& { display: none; } }`
 export const onPhone = css`${media.fromTablet} { &&& { display: none; } }`

@@ -110,7 +110,7 @@ describe('the picture a page is opened for', () => {
     const { html } = await page('/list/info/7', goods, { drawing })
     expect(drawing.mock.calls).toEqual([[path]])
     const [, src = ''] = /<img src="([^"]*)" alt="阿莫西林胶囊/.exec(html) ?? []
-    expect(decodeURIComponent(src.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toBe('data:image/svg+xml,<svg id="a"><path fill="url(#b)"/><text>50% & "$&\'</text></svg>')
+    expect(decodeURIComponent(src.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toBe('data:image/svg+xml,<svg id=\'a\'><path fill=\'url(#b)\'/><text>50% & "$&\'</text></svg>')
     expect(html).not.toContain('rel="preload" as="image"')
     // The small one below it, for choosing, is fetched as any other.
     expect(html).toContain(`<img src="${path}" alt=""`)

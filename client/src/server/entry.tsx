@@ -7,7 +7,7 @@ import { allRoutes, laterParts, partOf } from '../app/routeTable.ts'
 import { type Answer, ask, judge } from './answer.ts'
 import { closeDocument, openDocument } from './document.ts'
 import { assetsOf } from './pageAssets.ts'
-import { firstPictureOf, withDrawing } from './firstPicture.ts'
+import { firstPictureOf, withDrawing, withoutHints } from './firstPicture.ts'
 import { renderApp } from './renderApp.tsx'
 import type { StorefrontRequest, StorefrontResponse } from './storefront.ts'
 import { within } from './within.ts'
@@ -89,7 +89,7 @@ async function finish(request: StorefrontRequest, found: Found, answering: Promi
   const { siteTitle, publicUrl, signal, onError } = request
   const answer = await answering
   try {
-    return { html: await drawn(request, await renderApp(request, found, answer)), payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: true } }
+    return { html: await drawn(request, withoutHints(await renderApp(request, found, answer))), payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: true } }
   } catch (error) {
     if (!signal.aborted) onError(error)
     return { html: '', payload: { siteTitle, publicUrl, answer, part: partOf(found.route), isRendered: false } }

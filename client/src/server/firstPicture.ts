@@ -1,16 +1,26 @@
 import { escapeHtml } from './document.ts'
 
-/** React announces the one picture of the page that may not wait. */
+/** React announces the one picture of the page that may not wait, … */
 const ANNOUNCED = /<link rel="preload" as="image" href="([^"]+)" fetchPriority="high"\/>/
+
+/** … and those that are not put off: they stand in the same answer, where the browser finds them as soon. */
+const SOON = /<link rel="preload" as="image" href="[^"]+"\/>/g
+
+export const withoutHints = (html: string): string => html.replaceAll(SOON, '')
 
 /** The address of the picture the page is opened for. */
 export function firstPictureOf(html: string): string | null {
   return ANNOUNCED.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? null
 }
 
+/** Its attributes in the quotes that need not be written out where it will stand. */
+function singleQuoted(svg: string): string {
+  return svg.replaceAll(/<[^>]*>/g, (tag) => tag.replaceAll(/["']/g, (quote) => (quote === '"' ? "'" : '"')))
+}
+
 /** The page with that picture drawn in it: there with the first paint, a request and a second before any other. */
 export function withDrawing(html: string, path: string, svg: string): string {
-  const data = `data:image/svg+xml,${svg.replaceAll(/[%#\n\r\t]/g, encodeURIComponent).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}`
+  const data = `data:image/svg+xml,${singleQuoted(svg).replaceAll(/[%#\n\r\t]/g, encodeURIComponent).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}`
   const src = `<img src="${escapeHtml(path)}"`
-  return html.replace(ANNOUNCED, '').replace(src, () => `<img src="${data}"`)
+  return html.replace(ANNOUNCED, '').replace(src, () => `<img src="${data}"`).replace(' fetchPriority="high"', '')
 }

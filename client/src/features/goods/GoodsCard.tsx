@@ -11,14 +11,13 @@ import { GoodsPicture, type GoodsPictureProps } from './GoodsPicture.tsx'
 import { GoodsPrice } from './GoodsPrice.tsx'
 
 const card = css`
-  position: relative;
   display: flex;
   flex-direction: column;
   gap: 4px;
   padding: 12px;
   background: ${color.paper};
   > .picture { align-self: center; max-width: 100%; }
-  > .name { ${type.body} font-weight: 600; overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
+  > .name { overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
   .name a { color: ${color.ink}; }
   .name a:hover { color: ${color.brand700}; }
   .second { ${type.small} color: ${color.second}; }

@@ -1,7 +1,8 @@
 import { css } from '@emotion/css'
-import { useState } from 'react'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsCards_goods$key } from '../../__generated__/GoodsCards_goods.graphql.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import { color, media, radius } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
@@ -19,13 +20,13 @@ const grid = css`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); gap: 8px; padding-top: 8px; }
 `
 const card = css`
+  position: relative;
   border: 1px solid ${color.line};
   border-radius: ${radius};
   &:hover { border-color: ${color.brand600}; }
-  .marks:empty { display: none; }
   .buy { margin-top: auto; padding-top: 4px; }
-  .buyLine { display: flex; flex-wrap: wrap; gap: 8px; }
-  .heart { position: absolute; top: 8px; right: 8px; }
+  .buy[data-line] { min-height: calc(var(--control-small) + 4px); }
+  .buy[data-line='held'] { min-height: calc(var(--control-small) + 4px + 1.5em); }
   ${media.phone} {
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
@@ -34,26 +35,48 @@ const card = css`
     padding: 8px;
     > .picture { grid-row: 1 / span 5; align-self: start; }
     > .name { padding-right: 36px; }
-    .heart { top: 0; right: 0; }
     .buy { grid-column: 2; }
-    .buy:has(.buyLine) { grid-column: 1 / -1; }
+    .buy[data-line] { grid-column: 1 / -1; }
+  }
+`
+
+/** Of what is not in the served page, so that neither are its rules. */
+const reacting = css`
+  .buyLine { display: flex; flex-wrap: wrap; gap: 8px; }
+  .heart { position: absolute; top: 8px; right: 8px; }
+  ${media.phone} {
+    .heart { top: 0; right: 0; }
     .buyLine > button { flex: 1; }
   }
 `
 
+const reactingCard = joinClasses(card, reacting)
+
 const EAGER_CARDS = 4
+
+const nothing = (): void => {}
+const never = (): (() => void) => nothing
+
+/**
+ * Whether the cards hold what reacts to a press. Not in the served page, where nothing reacts yet: it would be an eighth of
+ * its weight. Once taken over they get it in a transition; where one comes from another page they have it at once.
+ */
+function useReacting(): boolean {
+  return useDeferredValue(useSyncExternalStore(never, () => true, () => false))
+}
 
 /** A page of goods as cards with large pictures: for those who look around. */
 export function GoodsCards({ goods }: GoodsRowsProps) {
+  const isReacting = useReacting()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={grid} onKeyDown={moveBetweenRows}>
-      {goods.map((one, index) => <ListedCard key={one.id} goods={one} urgency={urgencyOf(index, EAGER_CARDS)} />)}
+      {goods.map((one, index) => <ListedCard key={one.id} goods={one} urgency={urgencyOf(index, EAGER_CARDS)} isReacting={isReacting} />)}
     </ul>
   )
 }
 
-function ListedCard({ goods: key, urgency }: { goods: GoodsCards_goods$key; urgency: GoodsPictureProps['urgency'] }) {
+function ListedCard({ goods: key, urgency, isReacting }: { goods: GoodsCards_goods$key; urgency: GoodsPictureProps['urgency']; isReacting: boolean }) {
   const goods = useFragment(
     graphql`
       fragment GoodsCards_goods on Goods {
@@ -61,6 +84,8 @@ function ListedCard({ goods: key, urgency }: { goods: GoodsCards_goods$key; urge
         minimumQuantity
         stock
         cartQuantity
+        isBuyable
+        priceState
         ...GoodsCard_goods
         ...GoodsBuy_goods
         ...FavoriteButton_goods
@@ -69,10 +94,15 @@ function ListedCard({ goods: key, urgency }: { goods: GoodsCards_goods$key; urge
     key,
   )
   const [chosen, setQuantity] = useState<number | null>(null)
+  const canBuy = goods.isBuyable && goods.stock > 0 && goods.priceState !== 'LOGIN'
+  // Keeps the place of the line that is to come.
+  const line = canBuy ? (goods.cartQuantity > 0 ? 'held' : 'open') : undefined
   return (
-    <GoodsCard goods={goods} className={card} heading="h2" urgency={urgency}>
-      <FavoriteButton goods={goods} className="heart" />
-      <div className="buy"><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
+    <GoodsCard goods={goods} className={isReacting ? reactingCard : card} heading="h2" urgency={urgency}>
+      {isReacting && <FavoriteButton goods={goods} className="heart" />}
+      <div className="buy" data-line={line}>
+        {(isReacting || line === undefined) && <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />}
+      </div>
     </GoodsCard>
   )
 }

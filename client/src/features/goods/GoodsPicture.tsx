@@ -50,7 +50,7 @@ export function GoodsPicture({ goods: key, size, urgency }: GoodsPictureProps) {
     <span className={frames[size]}>
       {src === undefined
         ? <Icon name="box" size={20} />
-        : <img src={src} alt="" width={size} height={size} {...(urgency === 'first' ? FIRST_PICTURE : { decoding: 'async', loading: urgency === 'soon' ? 'eager' : 'lazy' })} />}
+        : <img src={src} alt="" width={size} height={size} {...(urgency === 'first' ? FIRST_PICTURE : { loading: urgency === 'soon' ? undefined : 'lazy' })} />}
     </span>
   )
 }

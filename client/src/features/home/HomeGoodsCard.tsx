@@ -11,10 +11,10 @@ import { refusalWords } from '../goods/refusalWords.ts'
 import { useCardTerms } from './cardTerms.ts'
 
 const card = css`
-  > .marks { overflow: hidden; height: calc(var(--text-12) * 1.5); margin-top: auto; }
-  > .buy { position: relative; }
+  .marks { overflow: hidden; height: 1.5em; margin-top: auto; }
+  .buy { position: relative; }
   .buy > .second { min-height: 54px; }
-  .second > [data-tone='cart'] { color: ${color.brand700}; }
+  .second > [data-tone=cart] { color: ${color.brand700}; }
   ${media.touch} {
     .second > [data-tone] { display: none; }
     .act { min-height: 92px; }
