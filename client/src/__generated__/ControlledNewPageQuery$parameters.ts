@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a651dd42cbebbc75b42e2a62d7d02e23>>
- * @relayHash 69344e39b70933ca6416e660a595f17b
+ * @generated SignedSource<<f5864917726b10064a3af1c07da0d8e2>>
+ * @relayHash 1c2e5a055eb15ab78dde0110eda48cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124c7853f311124338c1010aacd26416a2550c1f39358634724158c407918f78
+// @relayRequestID 0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledNewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "124c7853f311124338c1010aacd26416a2550c1f39358634724158c407918f78",
+    "id": "0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

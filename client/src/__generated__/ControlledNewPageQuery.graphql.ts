@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94cc2e185effbfe9492a2af34be5591>>
- * @relayHash 69344e39b70933ca6416e660a595f17b
+ * @generated SignedSource<<b37d6c467c4e4857c75ee8b1866d459f>>
+ * @relayHash 1c2e5a055eb15ab78dde0110eda48cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124c7853f311124338c1010aacd26416a2550c1f39358634724158c407918f78
+// @relayRequestID 0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ControlledNewPageQuery$data = {
     readonly goods: ReadonlyArray<{
       readonly id: string;
       readonly isBuyable: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"GoodsCards_goods" | "GoodsRow_goods">;
+      readonly " $fragmentSpreads": FragmentRefs<"ControlledCards_goods">;
     }>;
   } | null | undefined, unknown>;
   readonly viewer: {
@@ -119,21 +119,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "kind",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -215,12 +208,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "GoodsRow_goods"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "GoodsCards_goods"
+                  "name": "ControlledCards_goods"
                 }
               ],
               "storageKey": null
@@ -506,14 +494,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "spec",
+                "name": "manufacturerID",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "packUnit",
+                "name": "spec",
                 "storageKey": null
               },
               {
@@ -528,13 +516,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "packQuantity",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "caseQuantity",
                 "storageKey": null
               },
               {
@@ -562,26 +543,56 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "expiresOn",
+                "name": "priceState",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "LastPurchase",
+                "concreteType": "GoodsFacts",
                 "kind": "LinkedField",
-                "name": "lastPurchase",
+                "name": "facts",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "on",
+                    "concreteType": "SaleControl",
+                    "kind": "LinkedField",
+                    "name": "control",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "regions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kinds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNamedShops",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "grantedBy",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -592,21 +603,7 @@ return {
                 "name": "images",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "priceState",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isFavorite",
-                "storageKey": null
-              },
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -630,11 +627,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -645,14 +642,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PriceTier",
-                "kind": "LinkedField",
-                "name": "tiers",
-                "plural": true,
-                "selections": [
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "packUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "caseQuantity",
                 "storageKey": null
               },
               {
@@ -667,6 +665,25 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tierMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PriceTier",
+                "kind": "LinkedField",
+                "name": "tiers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -721,6 +738,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isColdChain",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFavorite",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -731,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "124c7853f311124338c1010aacd26416a2550c1f39358634724158c407918f78",
+    "id": "0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",
@@ -740,7 +764,7 @@ return {
 };
 })();
 
-(node as any).hash = "3368de8353e25f42a48b9d8b79b27882";
+(node as any).hash = "f0cfac4cc4e8272f9292105dcc4ec2af";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
