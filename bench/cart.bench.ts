@@ -66,7 +66,7 @@ const ACTS = [
 export async function bench(): Promise<void> {
   const executablePath = await ensureChromium()
   if (!executablePath || !(await buildStorefront())) throw new Error('The benchmark needs Chromium and a storefront that builds.')
-  const stack = await startStack()
+  const stack = await startStack({ embedded: true })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     await fill(stack.gateway)

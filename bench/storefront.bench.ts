@@ -69,7 +69,7 @@ export async function bench(wanted: readonly string[] = []): Promise<void> {
     return
   }
   if (!(await buildStorefront())) throw new Error('The benchmark needs a storefront that builds.')
-  const stack = await startStack()
+  const stack = await startStack({ embedded: true })
   try {
     const rows = await measurePages(stack.gateway, wanted, wanted.length > 0 ? ROUNDS_OF_A_PART : ROUNDS)
     if (wanted.length > 0) return
