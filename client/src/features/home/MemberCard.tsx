@@ -1,6 +1,6 @@
 import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { MemberCard_query$key } from '../../__generated__/MemberCard_query.graphql.ts'
+import type { MemberCard_query$data, MemberCard_query$key } from '../../__generated__/MemberCard_query.graphql.ts'
 import { DestinationLink } from '../../navigation/DestinationLink.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
@@ -89,14 +89,20 @@ export function MemberCard({ query: key, className }: { query: MemberCard_query$
           </div>
         </>
       )}
-      <div className={notices}>
-        <h2>公告与资讯</h2>
-        <ul>
-          {(headlines ?? []).map(({ articleID, kind, title, url }) => (
-            <li key={articleID} title={title}><b>{kind === 'NOTICE' ? '公告' : '资讯'}</b><DestinationLink to={{ url }}>{title}</DestinationLink></li>
-          ))}
-        </ul>
-      </div>
+      <News headlines={headlines} />
     </section>
+  )
+}
+
+function News({ headlines }: Pick<MemberCard_query$data, 'headlines'>) {
+  return (
+    <div className={notices}>
+      <h2>公告与资讯</h2>
+      <ul>
+        {(headlines ?? []).map(({ articleID, kind, title, url }) => (
+          <li key={articleID} title={title}><b>{kind === 'NOTICE' ? '公告' : '资讯'}</b><DestinationLink to={{ url }}>{title}</DestinationLink></li>
+        ))}
+      </ul>
+    </div>
   )
 }
