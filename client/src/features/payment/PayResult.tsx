@@ -73,7 +73,7 @@ export function PayResult({ trade: key }: { trade: PayResult_trade$key }) {
       <ul className={next} aria-label="接下来">
         <li>仓库确认后发货，物流和批号可在订单详情查看</li>
         <li>收货时请核对数量、批号与效期，有少货或破损可按实收数量确认</li>
-        <li>收货后可在「电子发票」合并申请开票</li>
+        <li>下单时选了发票的，发货后自动申请；没有选的，可在「电子发票」合并申请</li>
       </ul>
       {trade.orders.some(({ order }) => order?.kind === 'EPHEDRINE') && (
         <div><Notice tone="warning">本次含麻黄碱商品，收货后 15 天内请上传盖章回执，逾期将不能再购买此类商品。</Notice></div>
