@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longestFirst.ts'
 
 /** Real servers, on a machine that may be busy. */
 const slow = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000, interval: 100 } } }
@@ -16,6 +17,7 @@ const client = { environment: 'jsdom', testTimeout: 30_000, setupFiles: ['./test
 /** One project per floor; `npm test -- NAME` runs one of them. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'unit', include: ['rules/src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
       { test: { name: 'api', include: ['api/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, ...slow } },
