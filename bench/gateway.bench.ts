@@ -10,7 +10,8 @@ import { write, type Measured } from './gateway/report.ts'
 import { startOurs, startPeer, startUpstream, type Runner } from './gateway/runners.ts'
 
 const ROUNDS = 5
-const WARM_UP = { ms: 1_200, requests: 2_000 }
+/** Long enough for compilers to have settled: their threads count as processor time. */
+const WARM_UP = { ms: 3_500, requests: 6_000 }
 const ROUND = { ms: 500, requests: 500 }
 
 /** `npm run bench -- gateway [ours,naive,…]`: processor time per request beside the peers that npm can install here. */
