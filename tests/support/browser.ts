@@ -7,11 +7,15 @@ export const WIDTHS = { desktop: 1280, tablet: 768, phone: 390 } as const
 
 let opened: Promise<Browser> | null = null
 
-/** One browser for all the files that a worker takes; each closes its own visits. */
-export function openBrowser(): Promise<Browser> {
+function launch(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium was not found: install it or set CHROMIUM to its program.')
-  return (opened ??= chromium.launch({ executablePath, args: FLAGS }))
+  return chromium.launch({ executablePath, args: FLAGS })
+}
+
+/** One browser for all the files that a worker takes; each closes its own visits. One that is gone is opened anew. */
+export function openBrowser(): Promise<Browser> {
+  return (opened = opened?.then((browser) => (browser.isConnected() ? browser : launch())) ?? launch())
 }
 
 export async function closeVisits(browser: Browser): Promise<void> {
