@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRetry } from '../navigation/retrying.ts'
 import { fromWire, type WireError } from './gatewayError.ts'
-import { NotFoundState } from './NotFoundState.tsx'
+import { NotFoundState, type Onward } from './NotFoundState.tsx'
 import { PageProblem } from './PageProblem.tsx'
 
 /** What `@catch(to: RESULT)` makes of a field. */
@@ -12,17 +12,19 @@ type PrincipalProps<T> = {
   readonly children: (value: NonNullable<T>) => ReactNode
   /** Said when there is no such thing. */
   readonly missing?: string
+  /** Where one goes on to then; else to the goods. */
+  readonly onward?: Onward
 }
 
 /** Shows a page's principal field, or why it cannot be shown. */
-export function Principal<T>({ result, children, missing }: PrincipalProps<T>) {
+export function Principal<T>({ result, children, missing, onward }: PrincipalProps<T>) {
   const retry = useRetry()
   if (!result.ok) {
     const [first] = result.errors
     return <PageProblem error={fromWire(isWireError(first) ? first : undefined)} onRetry={retry} />
   }
   const { value } = result
-  return value === null || value === undefined ? <NotFoundState {...(missing === undefined ? {} : { title: missing })} /> : children(value)
+  return value === null || value === undefined ? <NotFoundState {...(missing === undefined ? {} : { title: missing })} {...(onward === undefined ? {} : { onward })} /> : children(value)
 }
 
 function isWireError(error: unknown): error is WireError {

@@ -94,6 +94,7 @@ describe('an order (/order/info/{id})', () => {
   it('that is not there is said below the one title of a member\'s page', async () => {
     await renderStorefront('/order/info/9', mocks(null))
     expect((await screen.findByRole('heading', { name: '没有这张订单' })).tagName).toBe('H2')
+    expect(screen.getByRole('link', { name: '查看我的订单' }).getAttribute('href')).toBe('/order')
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['订单详情'])
   })
 

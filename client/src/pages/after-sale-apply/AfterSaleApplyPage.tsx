@@ -3,6 +3,7 @@ import type { AfterSaleApplyPageQuery } from '../../__generated__/AfterSaleApply
 import { Principal } from '../../errors/Principal.tsx'
 import { ApplyForm } from '../../features/after-sale/ApplyForm.tsx'
 import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { toOrders } from '../../features/order/toOrders.ts'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -26,7 +27,7 @@ export function AfterSaleApplyPage({ queryRef, place: { search } }: PageProps<Af
     <MemberFrame title="申请售后" entry={paths.afterSales()}>
       {afterSaleOptions === undefined
         ? <EmptyState drawing="box" title="请先选择要售后的订单" action={<Link className={buttonClass('primary')} href={paths.orders({ tab: 'received' })}>去我的订单</Link>}>在订单上点「申请售后」即可</EmptyState>
-        : <Principal result={afterSaleOptions} missing="没有这张订单">{(options) => <ApplyForm options={options} kind={search.get('kind')} />}</Principal>}
+        : <Principal result={afterSaleOptions} missing="没有这张订单" onward={toOrders}>{(options) => <ApplyForm options={options} kind={search.get('kind')} />}</Principal>}
     </MemberFrame>
   )
 }

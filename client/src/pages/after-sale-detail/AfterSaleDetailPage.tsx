@@ -3,6 +3,7 @@ import type { AfterSaleDetailPageQuery } from '../../__generated__/AfterSaleDeta
 import { Principal } from '../../errors/Principal.tsx'
 import { AfterSaleView } from '../../features/after-sale/AfterSaleView.tsx'
 import { MemberFrame } from '../../features/member/MemberFrame.tsx'
+import { toOrders } from '../../features/order/toOrders.ts'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 
@@ -20,7 +21,7 @@ function Detail({ queryRef, title }: Pick<PageProps<AfterSaleDetailPageQuery>, '
   )
   return (
     <MemberFrame title={title} entry={paths.afterSales()}>
-      <Principal result={afterSale} missing="没有这张售后单">{(one) => <AfterSaleView afterSale={one} />}</Principal>
+      <Principal result={afterSale} missing="没有这张售后单" onward={toOrders}>{(one) => <AfterSaleView afterSale={one} />}</Principal>
     </MemberFrame>
   )
 }

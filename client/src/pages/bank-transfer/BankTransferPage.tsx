@@ -3,6 +3,7 @@ import type { BankTransferPageQuery } from '../../__generated__/BankTransferPage
 import { Principal } from '../../errors/Principal.tsx'
 import { StepHead } from '../../features/cart/StepHead.tsx'
 import { TransferDesk } from '../../features/payment/TransferDesk.tsx'
+import { toOrders } from '../../features/order/toOrders.ts'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { BelowTitle } from '../../ui/belowTitle.ts'
 
@@ -23,7 +24,7 @@ export function BankTransferPage({ queryRef }: PageProps<BankTransferPageQuery>)
   return (
     <BelowTitle value>
       <StepHead title="银行汇款" current={3} />
-      <Principal result={data.trade} missing="没有这笔订单">{(trade) => <TransferDesk trade={trade} serverTime={data.serverTime ?? null} />}</Principal>
+      <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>{(trade) => <TransferDesk trade={trade} serverTime={data.serverTime ?? null} />}</Principal>
     </BelowTitle>
   )
 }

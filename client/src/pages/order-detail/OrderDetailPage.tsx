@@ -3,6 +3,7 @@ import type { OrderDetailPageQuery } from '../../__generated__/OrderDetailPageQu
 import { Principal } from '../../errors/Principal.tsx'
 import { MemberFrame } from '../../features/member/MemberFrame.tsx'
 import { OrderDetail } from '../../features/order/OrderDetail.tsx'
+import { toOrders } from '../../features/order/toOrders.ts'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 
@@ -22,7 +23,7 @@ export function OrderDetailPage({ queryRef }: PageProps<OrderDetailPageQuery>) {
   )
   return (
     <MemberFrame title="订单详情" entry={paths.orders()}>
-      <Principal result={order} missing="没有这张订单">{(one) => <OrderDetail order={one} serverTime={serverTime} />}</Principal>
+      <Principal result={order} missing="没有这张订单" onward={toOrders}>{(one) => <OrderDetail order={one} serverTime={serverTime} />}</Principal>
     </MemberFrame>
   )
 }

@@ -5,6 +5,7 @@ import { Principal } from '../../errors/Principal.tsx'
 import { StepHead } from '../../features/cart/StepHead.tsx'
 import { DrawChance } from '../../features/draw/DrawChance.tsx'
 import { PayResult } from '../../features/payment/PayResult.tsx'
+import { toOrders } from '../../features/order/toOrders.ts'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { BelowTitle } from '../../ui/belowTitle.ts'
 
@@ -27,7 +28,7 @@ export function PayDonePage({ queryRef }: PageProps<PayDonePageQuery>) {
   return (
     <BelowTitle value>
       <StepHead title="支付完成" current={4} />
-      <Principal result={data.trade} missing="没有这笔订单">{(trade) => <PayResult trade={trade} />}</Principal>
+      <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>{(trade) => <PayResult trade={trade} />}</Principal>
       {data.drawPopup && <DrawChance className={hint} draw={data.drawPopup} />}
     </BelowTitle>
   )

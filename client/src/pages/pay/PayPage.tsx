@@ -3,6 +3,7 @@ import type { PayPageQuery } from '../../__generated__/PayPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { StepHead } from '../../features/cart/StepHead.tsx'
 import { PayDesk } from '../../features/payment/PayDesk.tsx'
+import { toOrders } from '../../features/order/toOrders.ts'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { BelowTitle } from '../../ui/belowTitle.ts'
 
@@ -23,7 +24,7 @@ export function PayPage({ queryRef }: PageProps<PayPageQuery>) {
   return (
     <BelowTitle value>
       <StepHead title="支付订单" current={3} />
-      <Principal result={data.trade} missing="没有这笔订单">{(trade) => <PayDesk trade={trade} serverTime={data.serverTime ?? null} />}</Principal>
+      <Principal result={data.trade} missing="没有这笔订单" onward={toOrders}>{(trade) => <PayDesk trade={trade} serverTime={data.serverTime ?? null} />}</Principal>
     </BelowTitle>
   )
 }
