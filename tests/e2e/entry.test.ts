@@ -148,7 +148,7 @@ describe('registering', () => {
     for (const label of ['密码', '确认密码']) await page.getByLabel(label, { exact: true }).fill('correct horse 7')
     await page.getByRole('button', { name: '提交注册' }).click()
     await page.getByText('验证已过期，请重新验证').waitFor()
-    expect([new URL(page.url()).pathname, await page.getByLabel('手机号').inputValue()]).toEqual(['/register/step1', '13912345002'])
+    await expect.poll(async () => [new URL(page.url()).pathname, await page.getByLabel('手机号').inputValue()]).toEqual(['/register/step1', '13912345002'])
     expect(visit.complaints).toEqual([])
   })
 })
