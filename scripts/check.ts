@@ -46,7 +46,7 @@ async function browserTests(): Promise<Tally> {
     return failed
   }
   if (!(await buildStorefront())) return failed
-  // In full they all take what `npm start` gives, the embedded database: it costs a minute more.
+  // In full they all take what `npm start` gives, the embedded database.
   const url = isFull() ? undefined : await databaseUrl()
   return vitest('e2e', { CHROMIUM: chromium, TEST_DATABASE_URL: url ?? '' })
 }
