@@ -74,7 +74,9 @@ export async function logIn(page: Page, username: string, password = 'Demo-2026'
   await page.getByRole('button', { name: '登录', exact: true }).click()
   const choice = page.getByRole('button', { name: '进入门店' })
   const isInside = page.waitForURL((url) => url.pathname !== '/login')
-  await Promise.race([isInside, choice.click().catch(() => null)])
+  // Waited for, not clicked: a click left over would press the button of whoever logs in next.
+  await Promise.race([isInside, choice.waitFor().catch(() => null)])
+  if (await choice.isVisible()) await choice.click()
   await isInside
   await settled(page)
 }
