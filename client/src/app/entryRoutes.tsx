@@ -1,3 +1,4 @@
+import registerPhonePageQuery from '../__generated__/RegisterPhonePageQuery$parameters.ts'
 import registerReviewPageQuery from '../__generated__/RegisterReviewPageQuery$parameters.ts'
 import wechatPageQuery from '../__generated__/WechatPageQuery$parameters.ts'
 import { page, plainPage, type Route } from './route.tsx'
@@ -5,12 +6,15 @@ import { accountEntry } from './routeFlags.ts'
 
 /** The part of the route table that leads into an account: registering in its three variants, a new password, WeChat. */
 export const entryRoutes: readonly Route[] = [
-  plainPage({
+  page({
     name: 'registerPhone',
     paths: ['/register/step1'],
     title: '注册账号',
     file: 'src/pages/register/RegisterPhonePage.tsx',
     page: async () => (await import('../pages/register/RegisterPhonePage.tsx')).RegisterPhonePage,
+    query: registerPhonePageQuery,
+    variables: () => ({}),
+    principal: null,
     flags: accountEntry,
   }),
   plainPage({

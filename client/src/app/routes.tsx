@@ -3,11 +3,12 @@ import confirmOrderPageQuery from '../__generated__/ConfirmOrderPageQuery$parame
 import goodsDetailPageQuery from '../__generated__/GoodsDetailPageQuery$parameters.ts'
 import goodsListPageQuery from '../__generated__/GoodsListPageQuery$parameters.ts'
 import homePageQuery from '../__generated__/HomePageQuery$parameters.ts'
+import loginPageQuery from '../__generated__/LoginPageQuery$parameters.ts'
 import otherListPageQuery from '../__generated__/OtherListPageQuery$parameters.ts'
 import searchPageQuery from '../__generated__/SearchPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
-import { page, plainPage, type Route } from './route.tsx'
+import { page, type Route } from './route.tsx'
 import { accountEntry, cartFlow, withAd } from './routeFlags.ts'
 import { digits, searchVariables, treeVariables } from './routeVariables.ts'
 
@@ -125,12 +126,15 @@ export const routes: readonly Route[] = [
     principal: 'quote',
     flags: { ...cartFlow, search: false },
   }),
-  plainPage({
+  page({
     name: 'login',
     paths: ['/login'],
     title: '登录账号',
     file: 'src/pages/login/LoginPage.tsx',
     page: async () => (await import('../pages/login/LoginPage.tsx')).LoginPage,
+    query: loginPageQuery,
+    variables: () => ({}),
+    principal: null,
     flags: accountEntry,
   }),
   page({

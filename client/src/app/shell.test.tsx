@@ -177,8 +177,8 @@ it('the footer fills once the buyer stirs near it, and opens help in place where
     observe(): void { this.#tell([{ isIntersecting: true }]) }
     disconnect(): void {}
   })
-  const store = await renderStorefront('/login', mocks())
-  expect(names(store)).toEqual([])
+  const store = await renderStorefront('/login', mocks({ viewer: () => null }))
+  expect(names(store)).toEqual(['LoginPageQuery'])
   await act(async () => void window.dispatchEvent(new Event('pointermove')))
   expect((await screen.findByRole('link', { name: '药监局' })).getAttribute('target')).toBe('_blank')
   await press('会员注册')

@@ -71,7 +71,7 @@ export const NOTE_PROOFS: Proofs = [
     ['except for cart', 'client/src/relay/network.test.ts', 'a mutation never cancels: it may move goods or money'],
   ],
   [['The add is delayed 200 ms', CART, 'sends after 200 ms what was added meanwhile as one']],
-  [['It is fetched on page navigation', ROUTES, 'asks for the header with its own data, in one trusted document'], ['except for the user_hyzx', SHELL, 'the footer fills once the buyer stirs near it']],
+  [['It is fetched on page navigation', ROUTES, 'asks for the header with its own data, in one trusted document'], ['except for the user_hyzx', SHELL, 'the footer fills once the buyer stirs near it'], ['except for the user_hyzx', 'gateway/src/modules/user/user.test.ts', 'is null for a visitor, without asking']],
   [['The announcement', CONTENT, 'announces in post 72'], ['The announcement', 'gateway/src/modules/content/content.test.ts', 'is post 72']],
   [['The common response', CONTENT, COMMON]],
 ]

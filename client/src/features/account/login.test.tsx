@@ -64,6 +64,23 @@ describe('logging in', () => {
   })
 })
 
+describe('coming with a session', () => {
+  const loggedIn: Mocks = { ...visitor, Query: { ...visitor['Query'], viewer: () => ({ ...member, username: 'qingrong' }) } }
+
+  it.each([
+    ['/login?next=%2Fcart', '返回刚才的页面', '/cart', '换个账号登录', '/login?next=%2Fcart'],
+    ['/login?next=%2F%2Fevil.example', '进入首页', '/', '换个账号登录', '/login'],
+    ['/register/step1', '进入首页', '/', '退出并注册新账号', '/register/step1'],
+  ])('at %s says as whom, leads on (%s), and logs out before another logs in', async (at, on, href, otherwise, anew) => {
+    const { calls } = await renderStorefront(at, loggedIn)
+    expect(screen.getByText('测试药房').closest('p')?.textContent).toBe('您已登录测试药房用户名 qingrong')
+    expect([screen.getByRole('link', { name: on }).getAttribute('href'), document.querySelectorAll('main input').length]).toEqual([href, 0])
+    await act(async () => screen.getByRole('button', { name: otherwise }).click())
+    await waitFor(() => expect(assign.mock.calls).toEqual([[anew]]))
+    expect(calls.at(-1)?.name).toBe('logOutMutation')
+  })
+})
+
 describe('the header', () => {
   it('says who is logged in and whom to turn to, and logs out into a new document', async () => {
     sessionStorage.setItem('login', '1')

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useReportError } from '../../errors/useReportError.ts'
+import type { Path } from '../../navigation/paths.ts'
 
-/** Logging out; its code comes when it is asked for. */
-export function useLogout(): [logout: () => Promise<void>, isBusy: boolean] {
+/** Logging out, on to the goods or elsewhere; its code comes when it is asked for. */
+export function useLogout(to?: Path): [logout: () => Promise<void>, isBusy: boolean] {
   const environment = useRelayEnvironment()
   const report = useReportError()
   const [isBusy, setBusy] = useState(false)
@@ -12,7 +13,7 @@ export function useLogout(): [logout: () => Promise<void>, isBusy: boolean] {
     setBusy(true)
     try {
       const { logOut } = await import('./logOut.ts')
-      await logOut(environment)
+      await logOut(environment, to)
     } catch (error) {
       report(error)
       setBusy(false)

@@ -1,7 +1,10 @@
 import { css } from '@emotion/css'
-import { localPath, paths } from '../../navigation/paths.ts'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { LoginPageQuery } from '../../__generated__/LoginPageQuery.graphql.ts'
+import { LoggedIn } from '../../features/account-entry/LoggedIn.tsx'
 import { LoginWays } from '../../features/account-entry/LoginWays.tsx'
-import type { PlainPageProps } from '../../navigation/pageProps.ts'
+import type { PageProps } from '../../navigation/pageProps.ts'
+import { localPath, paths } from '../../navigation/paths.ts'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 
 const stage = css`
@@ -37,7 +40,19 @@ const card = css`
   ${media.phone} { padding: 24px 16px; }
 `
 
-export function LoginPage({ place }: PlainPageProps) {
+export function LoginPage({ queryRef, place }: PageProps<LoginPageQuery>) {
+  const { viewer } = usePreloadedQuery<LoginPageQuery>(
+    graphql`
+      query LoginPageQuery @preloadable {
+        viewer {
+          memberID
+          ...LoggedIn_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  const next = localPath(place.search.get('next'))
   return (
     <div className={stage}>
       <div className={pitch}>
@@ -50,7 +65,7 @@ export function LoginPage({ place }: PlainPageProps) {
       </div>
       <section className={card} aria-labelledby="login-title">
         <h1 id="login-title">登录账号</h1>
-        <LoginWays next={localPath(place.search.get('next')) ?? paths.goodsList()} />
+        {viewer ? <LoggedIn viewer={viewer} next={next} otherwise="换个账号登录" anew={paths.login(next ?? undefined)} /> : <LoginWays next={next ?? paths.goodsList()} />}
       </section>
     </div>
   )

@@ -1,13 +1,35 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { RegisterPhonePageQuery } from '../../__generated__/RegisterPhonePageQuery.graphql.ts'
 import { EntryFrame } from '../../features/account-entry/EntryFrame.tsx'
+import { LoggedIn } from '../../features/account-entry/LoggedIn.tsx'
 import { OtherWays } from '../../features/account-entry/OtherWays.tsx'
 import { PhoneStep } from '../../features/account-entry/PhoneStep.tsx'
 import { useStartRegistration } from '../../features/account-entry/useStartRegistration.ts'
 import { Link } from '../../navigation/Link.tsx'
+import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { registerSteps } from './registerSteps.ts'
 
-export function RegisterPhonePage() {
+export function RegisterPhonePage({ queryRef }: PageProps<RegisterPhonePageQuery>) {
+  const { viewer } = usePreloadedQuery<RegisterPhonePageQuery>(
+    graphql`
+      query RegisterPhonePageQuery @preloadable {
+        viewer {
+          memberID
+          ...LoggedIn_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
   const start = useStartRegistration()
+  if (viewer) {
+    return (
+      <EntryFrame title="注册账号" aside={<Link href={paths.registerShopStep(1)}>为账号添加门店</Link>}>
+        <LoggedIn viewer={viewer} next={null} otherwise="退出并注册新账号" anew={paths.registerStep(1)} />
+      </EntryFrame>
+    )
+  }
   return (
     <EntryFrame title="注册账号" steps={{ words: registerSteps, current: 1 }} aside={<>已有账号？<Link href={paths.login()}>直接登录</Link></>}>
       <PhoneStep
