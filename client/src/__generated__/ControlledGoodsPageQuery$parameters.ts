@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4062318367eefd72623396692194ff0>>
- * @relayHash 27d4ad136b08e772aa4c18846f7b00b5
+ * @generated SignedSource<<f2d1763185c8a83c52742974ada948c9>>
+ * @relayHash 8e33acc4d934ab2a82bfd3a0e820f2ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e
+// @relayRequestID 63e7ae6409941eded0ba14d1bf02ae763f6341b07929dbdb0df3c38740ae2166
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphq
 const node: PreloadableConcreteRequest<ControlledGoodsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e",
+    "id": "63e7ae6409941eded0ba14d1bf02ae763f6341b07929dbdb0df3c38740ae2166",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83713bf731d0913a98016791b650fd7b>>
- * @relayHash 27d4ad136b08e772aa4c18846f7b00b5
+ * @generated SignedSource<<82b2f05fcd9d94bc0b934d56fff70079>>
+ * @relayHash 8e33acc4d934ab2a82bfd3a0e820f2ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e
+// @relayRequestID 63e7ae6409941eded0ba14d1bf02ae763f6341b07929dbdb0df3c38740ae2166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -703,6 +703,24 @@ return {
         "selections": [
           (v11/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -1113,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "265b86b9788caf874d6fdd89243bc8ca0223dadcfe5fd7cc0033236310d1116e",
+    "id": "63e7ae6409941eded0ba14d1bf02ae763f6341b07929dbdb0df3c38740ae2166",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80764bfc9263c28759fc8839dd74bd36>>
- * @relayHash c9f34843176de72a154f8173ca666eb6
+ * @generated SignedSource<<a695b6bd2294b73bd073ee541668bb64>>
+ * @relayHash f44b5cdbc5d2ba72df730a96ed867243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41399271e2414ffbf6078ac5f9fc9cbecaf6ef5cb4762ebc830bd3352db1e2e7
+// @relayRequestID a7d38ecfb36a8f8b8e3adf4f50bb8ce3e34d05370df39ae7c75c482f7d145073
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41399271e2414ffbf6078ac5f9fc9cbecaf6ef5cb4762ebc830bd3352db1e2e7",
+    "id": "a7d38ecfb36a8f8b8e3adf4f50bb8ce3e34d05370df39ae7c75c482f7d145073",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3257907ac7d9cdb7c661431fb8ce68>>
- * @relayHash c9f34843176de72a154f8173ca666eb6
+ * @generated SignedSource<<9baf007511d32f03b4eb834950a3d693>>
+ * @relayHash f44b5cdbc5d2ba72df730a96ed867243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41399271e2414ffbf6078ac5f9fc9cbecaf6ef5cb4762ebc830bd3352db1e2e7
+// @relayRequestID a7d38ecfb36a8f8b8e3adf4f50bb8ce3e34d05370df39ae7c75c482f7d145073
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -682,6 +682,24 @@ return {
         "selections": [
           (v16/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -1098,7 +1116,7 @@ return {
     ]
   },
   "params": {
-    "id": "41399271e2414ffbf6078ac5f9fc9cbecaf6ef5cb4762ebc830bd3352db1e2e7",
+    "id": "a7d38ecfb36a8f8b8e3adf4f50bb8ce3e34d05370df39ae7c75c482f7d145073",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97f1081cc995c9a02d3dc1ab2766ebca>>
- * @relayHash a107a6c28a87b475b406e42ec5fb9ec1
+ * @generated SignedSource<<853b3cbeaa8aa17ea6cec11e89cd8022>>
+ * @relayHash 158ffe8b9af6ca520bef7231b4fde8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87ecc058acc8cd70923995196ab3b50bd5794f128573d1ba842c63cde3159e1
+// @relayRequestID 373844f70c772429d72c60898e5be051bd6fd296ae14193402b31a07d86157fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f87ecc058acc8cd70923995196ab3b50bd5794f128573d1ba842c63cde3159e1",
+    "id": "373844f70c772429d72c60898e5be051bd6fd296ae14193402b31a07d86157fb",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

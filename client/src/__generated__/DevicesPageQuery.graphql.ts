@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e06edf04328bfec473518dbfeed1f41>>
- * @relayHash a107a6c28a87b475b406e42ec5fb9ec1
+ * @generated SignedSource<<67ee08790af6ad712b60460dc0d94b22>>
+ * @relayHash 158ffe8b9af6ca520bef7231b4fde8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87ecc058acc8cd70923995196ab3b50bd5794f128573d1ba842c63cde3159e1
+// @relayRequestID 373844f70c772429d72c60898e5be051bd6fd296ae14193402b31a07d86157fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -648,6 +648,24 @@ return {
         "selections": [
           (v15/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -1014,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "f87ecc058acc8cd70923995196ab3b50bd5794f128573d1ba842c63cde3159e1",
+    "id": "373844f70c772429d72c60898e5be051bd6fd296ae14193402b31a07d86157fb",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

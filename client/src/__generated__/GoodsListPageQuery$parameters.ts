@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9359e966114f481cfbde233ba82e26ae>>
- * @relayHash 7102edec9695cc26a5e2f58018f9ede3
+ * @generated SignedSource<<b97060d46c6e2ed5feed2a5ca145da54>>
+ * @relayHash 511ed2cfe75b52666f43278241222be5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d306d437297236405c53c0bc658ab0c43227be5a81b3e4ed3570b0b2ebdd52c
+// @relayRequestID f2db5b8369bd80ee403afae3381728a9d85524a5c2f1846d3981566c2a785ad3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d306d437297236405c53c0bc658ab0c43227be5a81b3e4ed3570b0b2ebdd52c",
+    "id": "f2db5b8369bd80ee403afae3381728a9d85524a5c2f1846d3981566c2a785ad3",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74438bd7ba53eaab2fde6cf09d3fe511>>
- * @relayHash 7102edec9695cc26a5e2f58018f9ede3
+ * @generated SignedSource<<9be5e107ffcaa2f8758e23ce24b5138b>>
+ * @relayHash 511ed2cfe75b52666f43278241222be5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d306d437297236405c53c0bc658ab0c43227be5a81b3e4ed3570b0b2ebdd52c
+// @relayRequestID f2db5b8369bd80ee403afae3381728a9d85524a5c2f1846d3981566c2a785ad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -488,6 +488,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -869,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d306d437297236405c53c0bc658ab0c43227be5a81b3e4ed3570b0b2ebdd52c",
+    "id": "f2db5b8369bd80ee403afae3381728a9d85524a5c2f1846d3981566c2a785ad3",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<217df3ba005964ba9ab22150c503aff3>>
- * @relayHash a1055c5dd8849390e977d803f68b2912
+ * @generated SignedSource<<b7275417317ed0432a6920e9946e2429>>
+ * @relayHash 6b8ebd1f7ec3b595b473cf5d99b645fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18d450aa3e4ec2719e6790a161b86c5a2a6adba87f204b18d963cdd17e58832d
+// @relayRequestID 27e307dfbd0b054ace7fca4514d9b671cbf8372145eb8f8fed4a15000d6b7286
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HerbsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18d450aa3e4ec2719e6790a161b86c5a2a6adba87f204b18d963cdd17e58832d",
+    "id": "27e307dfbd0b054ace7fca4514d9b671cbf8372145eb8f8fed4a15000d6b7286",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",

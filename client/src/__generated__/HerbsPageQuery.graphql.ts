@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec19e39835f72ddf014044eead6ccb2>>
- * @relayHash a1055c5dd8849390e977d803f68b2912
+ * @generated SignedSource<<802d6ab0ca9755a06ed201e138fb72f3>>
+ * @relayHash 6b8ebd1f7ec3b595b473cf5d99b645fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18d450aa3e4ec2719e6790a161b86c5a2a6adba87f204b18d963cdd17e58832d
+// @relayRequestID 27e307dfbd0b054ace7fca4514d9b671cbf8372145eb8f8fed4a15000d6b7286
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -575,6 +575,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -1009,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "18d450aa3e4ec2719e6790a161b86c5a2a6adba87f204b18d963cdd17e58832d",
+    "id": "27e307dfbd0b054ace7fca4514d9b671cbf8372145eb8f8fed4a15000d6b7286",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad43cf4aa3fc4a61491b6ac51fbc76fc>>
+ * @generated SignedSource<<ba9163f0af866831dddef746e2fa82ff>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListingFrame_list$data = {
+  readonly correction: {
+    readonly word: string | null | undefined;
+  } | null | undefined;
   readonly facets?: {
     readonly " $fragmentSpreads": FragmentRefs<"ChosenFilters_facets">;
   } | null | undefined;
@@ -41,6 +44,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchCorrection",
+      "kind": "LinkedField",
+      "name": "correction",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "word",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "condition": "hasChosen",
       "kind": "Condition",
       "passingValue": true,
@@ -68,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "089454e473786ccf0eb3b64dd0c2cabe";
+(node as any).hash = "dfb0dfc42765f7ec16877fbc9245aae6";
 
 export default node;

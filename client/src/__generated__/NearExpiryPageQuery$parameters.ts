@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f427670a54cb9e31fab2a65758f6ba45>>
- * @relayHash d99a144f40f1c93e0491afe2748a9354
+ * @generated SignedSource<<27b13d20862bcfe896371a41d5a5b3d5>>
+ * @relayHash f30a5c9422c019cb70e4d00a906d98e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced8d5efd10ab868c9c846517c5b44a37075195bc625b3ed81b7e2adf89a29e6
+// @relayRequestID 4935f0d7da4a46bd4f9c57139088b5788e8c1b47e76e7c884446bdb1a97708ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
 const node: PreloadableConcreteRequest<NearExpiryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ced8d5efd10ab868c9c846517c5b44a37075195bc625b3ed81b7e2adf89a29e6",
+    "id": "4935f0d7da4a46bd4f9c57139088b5788e8c1b47e76e7c884446bdb1a97708ef",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

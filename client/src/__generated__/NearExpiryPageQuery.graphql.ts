@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cf7f2d3638423f3cfc94bca2db98d98>>
- * @relayHash d99a144f40f1c93e0491afe2748a9354
+ * @generated SignedSource<<33958b32768042833b4d03697bdb1101>>
+ * @relayHash f30a5c9422c019cb70e4d00a906d98e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ced8d5efd10ab868c9c846517c5b44a37075195bc625b3ed81b7e2adf89a29e6
+// @relayRequestID 4935f0d7da4a46bd4f9c57139088b5788e8c1b47e76e7c884446bdb1a97708ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -625,6 +625,24 @@ return {
         "selections": [
           (v14/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -1022,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "ced8d5efd10ab868c9c846517c5b44a37075195bc625b3ed81b7e2adf89a29e6",
+    "id": "4935f0d7da4a46bd4f9c57139088b5788e8c1b47e76e7c884446bdb1a97708ef",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38fab99b2da5166da1ac76aaed540e9>>
- * @relayHash 7c2381b8e2d59adefde824233afb8c17
+ * @generated SignedSource<<8bd86919959baf2a9078cc80f6dae364>>
+ * @relayHash 6ec409113b166066f27967014482803a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21943b086b33157e05873e5dd82dd696f33264b6c51e8b2fd674bf36692f40e
+// @relayRequestID 9219c2f760142941d3189cd4aff0f2803741b2aab91aa5101fcbb44feab725ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a21943b086b33157e05873e5dd82dd696f33264b6c51e8b2fd674bf36692f40e",
+    "id": "9219c2f760142941d3189cd4aff0f2803741b2aab91aa5101fcbb44feab725ca",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6e7dd97cc08bc2fe4cd9535dda3f34>>
- * @relayHash 7c2381b8e2d59adefde824233afb8c17
+ * @generated SignedSource<<4ecae1edc535f4bf921ab9aadcfea3e5>>
+ * @relayHash 6ec409113b166066f27967014482803a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a21943b086b33157e05873e5dd82dd696f33264b6c51e8b2fd674bf36692f40e
+// @relayRequestID 9219c2f760142941d3189cd4aff0f2803741b2aab91aa5101fcbb44feab725ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -473,6 +473,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -854,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "a21943b086b33157e05873e5dd82dd696f33264b6c51e8b2fd674bf36692f40e",
+    "id": "9219c2f760142941d3189cd4aff0f2803741b2aab91aa5101fcbb44feab725ca",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

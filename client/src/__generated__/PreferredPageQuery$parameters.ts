@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce7bd104462254cc094d68292fd99f0b>>
- * @relayHash 12dbfff2afddb19e909a7dc542a52aa4
+ * @generated SignedSource<<6589d766c8e7b1ee4bff4da7af70898e>>
+ * @relayHash 3a21956894a67d5fe35538df1bf8bf74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa52a1fb22c4d64906ddfca68fea594cabedede9df73f578c6c3d459846851dd
+// @relayRequestID 4944edf42ad06ce6373ce3ad24c284daf8ebec156b2a92e8cb6c15282711161b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreferredPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa52a1fb22c4d64906ddfca68fea594cabedede9df73f578c6c3d459846851dd",
+    "id": "4944edf42ad06ce6373ce3ad24c284daf8ebec156b2a92e8cb6c15282711161b",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

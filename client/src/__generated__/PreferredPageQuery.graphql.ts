@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e666294486b9e1286485cefb38c3e0c7>>
- * @relayHash 12dbfff2afddb19e909a7dc542a52aa4
+ * @generated SignedSource<<791b32031814d6076c8f7acb735ce96b>>
+ * @relayHash 3a21956894a67d5fe35538df1bf8bf74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa52a1fb22c4d64906ddfca68fea594cabedede9df73f578c6c3d459846851dd
+// @relayRequestID 4944edf42ad06ce6373ce3ad24c284daf8ebec156b2a92e8cb6c15282711161b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -602,6 +602,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -949,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa52a1fb22c4d64906ddfca68fea594cabedede9df73f578c6c3d459846851dd",
+    "id": "4944edf42ad06ce6373ce3ad24c284daf8ebec156b2a92e8cb6c15282711161b",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

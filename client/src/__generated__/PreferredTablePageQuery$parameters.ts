@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5dd17d7e32ad91d18d07af5424aa096>>
- * @relayHash cbc57c890fb3e373b493c7abfb13cb95
+ * @generated SignedSource<<e6738bd0d4af9ab0e51ef605c6d38e3c>>
+ * @relayHash 4e0d651e68e54a13a91478f6afbab08c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce982a7bf945e254ba76bc032108bbec53e57cab53fd4b2b9364a4f33ffafc28
+// @relayRequestID 03448c0eae3015effe1baa0a1ce45026d47017f2707391273e71b4c357d5325a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql'
 const node: PreloadableConcreteRequest<PreferredTablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce982a7bf945e254ba76bc032108bbec53e57cab53fd4b2b9364a4f33ffafc28",
+    "id": "03448c0eae3015effe1baa0a1ce45026d47017f2707391273e71b4c357d5325a",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

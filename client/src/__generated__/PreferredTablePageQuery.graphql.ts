@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b09cc616d789c4124fbf44bd911e1cb9>>
- * @relayHash cbc57c890fb3e373b493c7abfb13cb95
+ * @generated SignedSource<<0d9eace80c8bb7e25be4e5aa49a7fb73>>
+ * @relayHash 4e0d651e68e54a13a91478f6afbab08c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce982a7bf945e254ba76bc032108bbec53e57cab53fd4b2b9364a4f33ffafc28
+// @relayRequestID 03448c0eae3015effe1baa0a1ce45026d47017f2707391273e71b4c357d5325a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -575,6 +575,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -949,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce982a7bf945e254ba76bc032108bbec53e57cab53fd4b2b9364a4f33ffafc28",
+    "id": "03448c0eae3015effe1baa0a1ce45026d47017f2707391273e71b4c357d5325a",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

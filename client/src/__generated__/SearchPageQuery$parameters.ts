@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e05da00932b66a06c5d5ebd59cb1e7e6>>
- * @relayHash 38736b686c1b36ec90789ecc323a0ba1
+ * @generated SignedSource<<a1520bf4a68a8907b7bf6fa82269b507>>
+ * @relayHash e990e7931fdd1b58f06973c2443fe354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30450aa4e8a4c29194bea5374ff568025f097f776254d8ab491ec8a0f487e371
+// @relayRequestID 3b71c976acf2c13408f54f14e73fbb6038d457439c0ccfdcc281387315ad2765
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30450aa4e8a4c29194bea5374ff568025f097f776254d8ab491ec8a0f487e371",
+    "id": "3b71c976acf2c13408f54f14e73fbb6038d457439c0ccfdcc281387315ad2765",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c69ea3e4d1e3463a4bbc47b1606202a>>
- * @relayHash 38736b686c1b36ec90789ecc323a0ba1
+ * @generated SignedSource<<51b8a708c24bce229c7568a3a4ceedcb>>
+ * @relayHash e990e7931fdd1b58f06973c2443fe354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30450aa4e8a4c29194bea5374ff568025f097f776254d8ab491ec8a0f487e371
+// @relayRequestID 3b71c976acf2c13408f54f14e73fbb6038d457439c0ccfdcc281387315ad2765
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -440,6 +440,24 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchCorrection",
+                "kind": "LinkedField",
+                "name": "correction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "word",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "condition": "hasChosen",
                 "kind": "Condition",
                 "passingValue": true,
@@ -822,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "30450aa4e8a4c29194bea5374ff568025f097f776254d8ab491ec8a0f487e371",
+    "id": "3b71c976acf2c13408f54f14e73fbb6038d457439c0ccfdcc281387315ad2765",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

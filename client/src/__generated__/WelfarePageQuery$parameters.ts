@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<530773227a8ce9f4f51d03dbf8b72d15>>
- * @relayHash 61337bbe5ddaf4a97d6021478affc75d
+ * @generated SignedSource<<e7b65344fa6d2e0eabcb76cac46a4cb0>>
+ * @relayHash 99d527acbcfca728a15af1dabb98eaf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d84651269833685f2b48fb9551c0624b2186e3a472a92e88849c4a967f23526f
+// @relayRequestID f9c883191152b463ae43ada7ae55c9003ab126fafbccb1734e25c1eb3d0c6596
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelfarePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d84651269833685f2b48fb9551c0624b2186e3a472a92e88849c4a967f23526f",
+    "id": "f9c883191152b463ae43ada7ae55c9003ab126fafbccb1734e25c1eb3d0c6596",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",

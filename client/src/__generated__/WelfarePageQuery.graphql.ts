@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2205c60666cc3b3b7166676c9d6bf307>>
- * @relayHash 61337bbe5ddaf4a97d6021478affc75d
+ * @generated SignedSource<<f996e54c1ec52df8497903611c9facf7>>
+ * @relayHash 99d527acbcfca728a15af1dabb98eaf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d84651269833685f2b48fb9551c0624b2186e3a472a92e88849c4a967f23526f
+// @relayRequestID f9c883191152b463ae43ada7ae55c9003ab126fafbccb1734e25c1eb3d0c6596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -618,6 +618,24 @@ return {
         "selections": [
           (v14/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -1020,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "d84651269833685f2b48fb9551c0624b2186e3a472a92e88849c4a967f23526f",
+    "id": "f9c883191152b463ae43ada7ae55c9003ab126fafbccb1734e25c1eb3d0c6596",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",

@@ -26,7 +26,7 @@ describe('the contract (/dzht)', () => {
     fireEvent.click(screen.getByLabelText('我已阅读并同意以上全部条款'))
     await act(async () => button.click())
     await waitFor(() => expect(screen.getByText('电子合同已签署')).toBeTruthy())
-    expect(calls.at(-1)).toMatchObject({ name: 'useSignContractMutation', variables: { input: { contractID: '1', isAgreed: true } } })
+    expect(calls.find(({ name }) => name.endsWith('Mutation'))).toMatchObject({ name: 'useSignContractMutation', variables: { input: { contractID: '1', isAgreed: true } } })
     expect(await screen.findByRole('heading', { name: '登录账号' })).toBeTruthy()
   })
 

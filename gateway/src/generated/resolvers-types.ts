@@ -2624,6 +2624,8 @@ export type GoodsAddon = {
 /** A list of goods, in pages. */
 export type GoodsConnection = {
   readonly __typename?: 'GoodsConnection';
+  /** What was shown instead of what was typed; null where the keywords were found as they are (搜索纠错). */
+  readonly correction: Maybe<SearchCorrection>;
   /** The entries of this page. */
   readonly edges: ReadonlyArray<GoodsEdge>;
   /** By what the list can be narrowed further, with counts (筛选条件). REST: GET /api/goods/filters. */
@@ -7245,6 +7247,13 @@ export type SaveShopPayload = {
   readonly viewer: Maybe<Viewer>;
 };
 
+/** A typing error that was forgiven, by letter or by sound: nothing is called what was typed (错字容错). REST: correction of GET /api/goods/list. */
+export type SearchCorrection = {
+  readonly __typename?: 'SearchCorrection';
+  /** What was probably meant, which stands in all names of the list (纠正后的词); null where they have no word in common. */
+  readonly word: Maybe<Scalars['String']['output']>;
+};
+
 /** A word that completes what the buyer types (联想词). */
 export type SearchSuggestion = {
   readonly __typename?: 'SearchSuggestion';
@@ -9100,6 +9109,7 @@ export type ResolversTypes = {
   SaleGrant: SaleGrant;
   SaveShopInput: SaveShopInput;
   SaveShopPayload: ResolverTypeWrapper<Omit<SaveShopPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  SearchCorrection: ResolverTypeWrapper<SearchCorrection>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: ResolverTypeWrapper<Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
@@ -9551,6 +9561,7 @@ export type ResolversParentTypes = {
   SaleControl: SaleControl;
   SaveShopInput: SaveShopInput;
   SaveShopPayload: Omit<SaveShopPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  SearchCorrection: SearchCorrection;
   SearchSuggestion: SearchSuggestion;
   SelectCartLinesInput: SelectCartLinesInput;
   SelectCartLinesPayload: Omit<SelectCartLinesPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
@@ -10661,6 +10672,7 @@ export type GoodsAddonResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type GoodsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsConnection'] = ResolversParentTypes['GoodsConnection']> = {
+  correction?: Resolver<Maybe<ResolversTypes['SearchCorrection']>, ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['GoodsEdge']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['GoodsFacets']>, ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
@@ -12100,6 +12112,10 @@ export type SaveShopPayloadResolvers<ContextType = Context, ParentType extends R
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type SearchCorrectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCorrection'] = ResolversParentTypes['SearchCorrection']> = {
+  word?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goodsID?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12936,6 +12952,7 @@ export type Resolvers<ContextType = Context> = {
   ReversedInvoice?: ReversedInvoiceResolvers<ContextType>;
   SaleControl?: SaleControlResolvers<ContextType>;
   SaveShopPayload?: SaveShopPayloadResolvers<ContextType>;
+  SearchCorrection?: SearchCorrectionResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   SelectCartLinesPayload?: SelectCartLinesPayloadResolvers<ContextType>;
   SendChatMessagePayload?: SendChatMessagePayloadResolvers<ContextType>;

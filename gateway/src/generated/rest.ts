@@ -3478,7 +3478,8 @@ export interface paths {
                          *         "current_page": 1,
                          *         "per_page": 20,
                          *         "total": 1,
-                         *         "last_page": 1
+                         *         "last_page": 1,
+                         *         "correction": null
                          *       }
                          *     }
                          */
@@ -3492,6 +3493,7 @@ export interface paths {
                                 per_page: number;
                                 total: number;
                                 last_page: number;
+                                correction: components["schemas"]["SearchCorrection"] | null;
                             };
                         };
                     };
@@ -3646,6 +3648,7 @@ export interface paths {
                          *         "per_page": 20,
                          *         "total": 1,
                          *         "last_page": 1,
+                         *         "correction": null,
                          *         "suggestions": [
                          *           {
                          *             "type": "drug",
@@ -3667,6 +3670,7 @@ export interface paths {
                                 per_page: number;
                                 total: number;
                                 last_page: number;
+                                correction: components["schemas"]["SearchCorrection"] | null;
                                 suggestions: components["schemas"]["GoodsSuggestion"][];
                             };
                         };
@@ -32530,6 +32534,11 @@ export interface components {
             value: string;
             text: string;
             count: number;
+        };
+        /** @description 没有与关键词相符的商品，所列为差一个错字（按字或按音）的结果 */
+        SearchCorrection: {
+            /** @description 所列商品名称中共有的、与关键词相近的词；没有共有的词时为 null */
+            word: string | null;
         };
         Warning: {
             /** @description 原因代码，另有 PRICE_CHANGED */

@@ -10,6 +10,7 @@ export type RestCommonConfig = RestUser['common_config']
 export type RestLogin = Data<paths['/api/auth/login']['post']>
 export type RestTime = Data<paths['/api/time']['get']>
 export type RestPage = Data<paths['/api/goods/list']['get']>
+export type RestCorrection = Schemas['SearchCorrection']
 export type RestCategory = Schemas['Category']
 export type RestGoods = Schemas['Goods']
 export type RestGoodsDetail = Schemas['GoodsDetail']

@@ -9,6 +9,7 @@ import { findBatches, findCategories, findGoods, findMakerNames, findPlaces, typ
 import type { CategoryWire } from './goods.schemas.ts'
 import { findFacets } from './goodsFacets.repo.ts'
 import { addNotice, findBestNames, findLastBought, findSubstitutes, type LastBought } from './goodsHistory.repo.ts'
+import type { Correction } from './goodsMatch.repo.ts'
 import type { Facet, GoodsSet, Looking } from './goodsQuery.ts'
 import { findGoodsPage, OFFSET_MAX, type PageRequest } from './goodsSearch.repo.ts'
 import { findSuggestions, type Suggestion } from './goodsSuggest.repo.ts'
@@ -39,13 +40,14 @@ interface GoodsList {
   readonly goods: readonly GoodsView[]
   readonly total: number
   readonly lastPage: number
+  readonly correction: Correction | null
 }
 
 export async function goodsList(deps: Deps, set: GoodsSet, request: PageRequest, viewer: MemberView | null): Promise<GoodsList> {
   const now = deps.clock.now()
-  const { ids, total } = await findGoodsPage(deps.db, set, request, await lookingOf(deps, viewer, now))
+  const { ids, total, correction } = await findGoodsPage(deps.db, set, request, await lookingOf(deps, viewer, now))
   const pages = Math.min(Math.ceil(total / request.perPage), Math.floor(OFFSET_MAX / request.perPage))
-  return { goods: await goodsInOrder(deps, ids, viewer), total, lastPage: Math.max(1, pages) }
+  return { goods: await goodsInOrder(deps, ids, viewer), total, lastPage: Math.max(1, pages), correction }
 }
 
 /** Goods in that order, with what the viewer bought of them last where prices are shown. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
-import { intactPieces, nearNameRank, typedForms } from './nearMiss.ts'
+import { intactPieces, meantWord, nearNameRank, typedForms } from './nearMiss.ts'
 import { isFindable, isShort, likeText, RANKS, textArray, tokensOf, wordOccurs, wordRank, type Rank } from './goodsWords.ts'
 
 export interface Arm { readonly where: RawBuilder<boolean>; readonly rank: RawBuilder<number> }
@@ -10,9 +10,14 @@ export interface Match {
   /** All that match, where ranks do not matter. */
   readonly where: RawBuilder<boolean>
   readonly arms: readonly Arm[]
+  /** A typing error was forgiven. */
+  readonly correction: Correction | null
 }
 
-const arm = (where: RawBuilder<boolean>, rank: RawBuilder<number>): Match => ({ where, arms: [{ where, rank }] })
+/** What stands in the name of all that is shown instead; null where they have no one word in common. */
+export interface Correction { readonly word: string | null }
+
+const arm = (where: RawBuilder<boolean>, rank: RawBuilder<number>): Match => ({ where, arms: [{ where, rank }], correction: null })
 const rankToken = (word: string, rank: Rank) => ({ where: sql<boolean>`g.tokens @> ${textArray([`${rank}${word}`])}`, rank: sql<number>`${sql.lit(rank)}` })
 
 const everything: Match = arm(sql<boolean>`true`, sql<number>`0`)
@@ -25,7 +30,7 @@ export function exactMatch(words: readonly string[]): Match | null {
   const rest = others.map(wordOccurs)
   const and = (where: RawBuilder<boolean>): RawBuilder<boolean> => sql<boolean>`${sql.join([where, ...rest], sql` and `)}`
   if (!isShort(first)) return arm(and(wordOccurs(first)), wordRank(first))
-  return { where: and(wordOccurs(first)), arms: RANKS.map((rank) => rankToken(first, rank)).map(({ where, rank }) => ({ where: and(where), rank })) }
+  return { where: and(wordOccurs(first)), arms: RANKS.map((rank) => rankToken(first, rank)).map(({ where, rank }) => ({ where: and(where), rank })), correction: null }
 }
 
 interface NamedMaker { readonly id: number; readonly name: string; readonly pinyin: string; readonly pinyin_full: string }
@@ -105,8 +110,8 @@ export interface Keywords {
 export async function withMatch<T>(db: Db, { words, byMaker, isNarrowed }: Keywords, run: (match: Match) => Promise<T>, isEmpty: (result: T) => boolean): Promise<T | null> {
   if (words.length === 0) return run(everything)
   if (byMaker) {
-    const makers = await findMakers(db, words, true)
-    return makers.length === 0 ? null : run(makerMatch(makers))
+    const makers = await findMakers(db, words, false)
+    return makers.length === 0 ? runNearMakers(db, words, run) : run(makerMatch(makers))
   }
   const exact = exactMatch(words)
   if (exact !== null) {
@@ -114,7 +119,11 @@ export async function withMatch<T>(db: Db, { words, byMaker, isNarrowed }: Keywo
     if (!isEmpty(result) || (isNarrowed && (await hasAny(db, exact)))) return result
   }
   const names = await findNearNames(db, words)
-  if (names.length > 0) return run(nameMatch(names))
+  if (names.length > 0) return run({ ...nameMatch(names), correction: { word: meantWord(words, names.map(({ name }) => name)) } })
+  return runNearMakers(db, words, run)
+}
+
+async function runNearMakers<T>(db: Db, words: readonly string[], run: (match: Match) => Promise<T>): Promise<T | null> {
   const makers = await findNearMakers(db, words)
-  return makers.length === 0 ? null : run(makerMatch(makers))
+  return makers.length === 0 ? null : run({ ...makerMatch(makers), correction: { word: meantWord(words, makers.map(({ name }) => name)) } })
 }

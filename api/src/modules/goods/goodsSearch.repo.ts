@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { chosenConditions, setConditions } from './goodsConditions.repo.ts'
-import { withMatch, type Arm, type Match } from './goodsMatch.repo.ts'
+import { withMatch, type Arm, type Correction, type Match } from './goodsMatch.repo.ts'
 import { priceWithRule, rulesFor } from './goodsPrices.repo.ts'
 import { FACETS, hasChoice, type GoodsSet, type GoodsSort, type Looking } from './goodsQuery.ts'
 import { findTagged, TAGGED } from './goodsTagged.repo.ts'
@@ -19,6 +19,8 @@ interface GoodsIds {
   readonly ids: number[]
   readonly total: number
 }
+
+interface FoundGoods extends GoodsIds { readonly correction: Correction | null }
 
 /** Nobody turns that far; pages beyond would cost as much as the whole list. */
 export const OFFSET_MAX = 10_000
@@ -123,7 +125,7 @@ async function pageOfArms(db: Db, arms: readonly Arm[], { page, perPage }: PageR
 const LIST_COLUMNS = sql`g.id, g.sold, g.first_expires, g.created_at, g.base_price, g.special_price, g.special_until, g.is_controlled`
 
 /** The ids of one page in order, and how many there are in all. */
-export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking: Looking): Promise<GoodsIds> {
+export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking: Looking): Promise<FoundGoods> {
   const words = wordsOf(set.keywords)
   const isPart = set.zone !== null || set.categoryId !== null || hasChoice(set.chosen)
   const isNarrowed = isPart || set.inStock
@@ -132,17 +134,18 @@ export function findGoodsPage(db: Db, set: GoodsSet, asked: PageRequest, looking
     const keptTotal = (of: Conditions, name: string) => keptValue(db, `total:${name}`, looking.now, () => countGoods(within, of))
     const seeing = await findTagged(within, TAGGED.filter((kind) => set.chosen.tags.includes(kind)), looking)
     const conditions = [...(await setConditions(within, set, seeing)), ...chosenConditions(FACETS, set.chosen, seeing)]
-    if (words.length === 0 && !isPart) return { ids: await readIds(within, walked(request, looking, conditions), request), total: await keptTotal(conditions, set.inStock ? 'in stock' : 'all') }
+    if (words.length === 0 && !isPart) return { correction: null, ids: await readIds(within, walked(request, looking, conditions), request), total: await keptTotal(conditions, set.inStock ? 'in stock' : 'all') }
     const whole = await keptTotal([sql`g.is_on_sale`], 'all')
     const isByRank = words.length > 0 && (asked.sort === 'default' || (looking.priceViewer === null && isByPrice(asked.sort)))
-    const run = async (match: Match): Promise<GoodsIds> => {
-      if (isByRank && match.arms.length > 1 && !isNarrowed) return pageOfArms(within, match.arms, request)
+    const run = async (match: Match): Promise<FoundGoods> => {
+      if (isByRank && match.arms.length > 1 && !isNarrowed) return { ...(await pageOfArms(within, match.arms, request)), correction: null }
       const matching = [...conditions, match.where]
       const total = await countGoods(within, matching)
-      if (total === 0) return { ids: [], total }
+      if (total === 0) return { ids: [], total, correction: null }
       const isWalk = !isByRank && isFrequent(total, whole, request, words.length > 0)
-      return { ids: await readIds(within, isWalk ? walked(request, looking, matching) : sortedHits(hitsOf(match, LIST_COLUMNS, conditions), isByRank, request, looking), request), total }
+      const ordered = isWalk ? walked(request, looking, matching) : sortedHits(hitsOf(match, LIST_COLUMNS, conditions), isByRank, request, looking)
+      return { ids: await readIds(within, ordered, request), total, correction: match.correction }
     }
-    return (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, ({ total }) => total === 0)) ?? { ids: [], total: 0 }
+    return (await withMatch(within, { words, byMaker: set.byMaker, isNarrowed }, run, ({ total }) => total === 0)) ?? { ids: [], total: 0, correction: null }
   })
 }

@@ -22,24 +22,30 @@ const SuggestionSchema = Type.Object(
 const FacetValueSchema = Type.Object({ value: Type.String({ description: '作为筛选条件传回的值' }), text: Type.String(), count: Type.Integer() }, { $id: 'GoodsFacetValue' })
 const facet = Type.Array(ref(FacetValueSchema))
 
-const page = { data: [goodsExample], current_page: 1, per_page: 20, total: 1, last_page: 1 }
+const CorrectionSchema = Type.Object(
+  { word: nullable(Type.String({ description: '所列商品名称中共有的、与关键词相近的词；没有共有的词时为 null' })) },
+  { $id: 'SearchCorrection', description: '没有与关键词相符的商品，所列为差一个错字（按字或按音）的结果' },
+)
+const goodsPage = Type.Object({ ...pageOf(ref(GoodsSchema)).properties, correction: Type.Union([ref(CorrectionSchema), Type.Null()]) })
+
+const page = { data: [goodsExample], current_page: 1, per_page: 20, total: 1, last_page: 1, correction: null }
 const SUGGEST_KINDS = { 0: 'drug', 1: 'manufacturer' } as const
 
 /** Finding goods: lists, the search box, filters, hot words. */
 export const goodsSearchRoom: Room = {
   name: 'goods-search',
-  schemas: [SuggestionSchema, FacetValueSchema],
+  schemas: [SuggestionSchema, FacetValueSchema, CorrectionSchema],
   routes(app, deps) {
-    const list = describeCall({ summary: '商品列表', tag: '商品', visitor: true, data: pageOf(ref(GoodsSchema)), example: page })
+    const list = describeCall({ summary: '商品列表', tag: '商品', visitor: true, data: goodsPage, example: page })
     app.get('/api/goods/list', { ...list, schema: { ...list.schema, querystring: GoodsListQuery } }, async (request) => {
       const { page: number = 1, per_page = PAGE_SIZE_DEFAULT, sort = 'default' } = request.query
       const found = await goodsList(deps, goodsSetOf(request.query), { page: number, perPage: per_page, sort }, await viewerOf(deps, request))
-      return ok({ data: found.goods.map(goodsWire), current_page: number, per_page, total: found.total, last_page: found.lastPage })
+      return ok({ data: found.goods.map(goodsWire), current_page: number, per_page, total: found.total, last_page: found.lastPage, correction: found.correction })
     })
 
     const search = describeCall({
       summary: '搜索商品；suggest=1 时只给联想词', tag: '商品', visitor: true,
-      data: Type.Object({ ...pageOf(ref(GoodsSchema)).properties, suggestions: Type.Array(ref(SuggestionSchema), { maxItems: SUGGESTIONS_MAX }) }),
+      data: Type.Object({ ...goodsPage.properties, suggestions: Type.Array(ref(SuggestionSchema), { maxItems: SUGGESTIONS_MAX }) }),
       example: { ...page, suggestions: [{ type: 'drug', text: '阿莫西林胶囊', goods_id: null, count: 4 }] },
     })
     app.get('/api/goods/search', { ...search, schema: { ...search.schema, querystring: GoodsSearchQuery } }, async (request) => {
@@ -48,12 +54,12 @@ export const goodsSearchRoom: Room = {
       if (suggest === '1') {
         const suggestions = await goodsSuggestions(deps, set, type === undefined ? null : SUGGEST_KINDS[type])
         const wire = suggestions.map(({ goodsId, ...rest }) => ({ ...rest, goods_id: goodsId === null ? null : String(goodsId) }))
-        return ok({ data: [], current_page: 1, per_page, total: 0, last_page: 1, suggestions: wire })
+        return ok({ data: [], current_page: 1, per_page, total: 0, last_page: 1, correction: null, suggestions: wire })
       }
       // SPEC §5: a search is not run for an empty keyword.
-      if (set.keywords.trim() === '') return ok({ data: [], current_page: number, per_page, total: 0, last_page: 1, suggestions: [] })
+      if (set.keywords.trim() === '') return ok({ data: [], current_page: number, per_page, total: 0, last_page: 1, correction: null, suggestions: [] })
       const found = await goodsList(deps, set, { page: number, perPage: per_page, sort }, await viewerOf(deps, request))
-      return ok({ data: found.goods.map(goodsWire), current_page: number, per_page, total: found.total, last_page: found.lastPage, suggestions: [] })
+      return ok({ data: found.goods.map(goodsWire), current_page: number, per_page, total: found.total, last_page: found.lastPage, correction: found.correction, suggestions: [] })
     })
 
     const filters = describeCall({

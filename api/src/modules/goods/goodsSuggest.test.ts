@@ -5,7 +5,7 @@ import type { TestClient } from '../../testing/testClient.ts'
 import type { GoodsWire } from './goods.schemas.ts'
 
 interface Suggestion { type: 'drug' | 'manufacturer'; text: string; goods_id: string | null; count: number }
-interface Page { data: GoodsWire[]; total: number; suggestions: Suggestion[] }
+interface Page { data: GoodsWire[]; total: number; correction: { word: string | null } | null; suggestions: Suggestion[] }
 
 let h: Harness
 let visitor: TestClient
@@ -93,9 +93,14 @@ describe('search', () => {
     expect(await search('  ')).toMatchObject({ data: [], total: 0, suggestions: [] })
   })
 
-  it('keeps its ranking when it forgives', async () => {
+  it('keeps its ranking when it forgives, and says what it shows instead', async () => {
     const found = await search('板兰根', '&per_page=100')
     expect(found.data[0]?.name.startsWith('板蓝根')).toBe(true)
+    expect([found.correction, found.data.every(({ name }) => name.includes('板蓝根'))]).toEqual([{ word: '板蓝根' }, true])
+    expect((await search('阿墨西林')).correction).toEqual({ word: '阿莫西林' })
+    expect((await search('青溶', '&type=1')).correction).toEqual({ word: '青榕' })
+    const exact: readonly (readonly [string, string?])[] = [['板蓝根'], ['ejiao'], ['阿胶', '&zone=qx'], ['青榕', '&type=1'], ['zzzzzzz']]
+    for (const [keywords, more] of exact) expect((await search(keywords, more)).correction, keywords).toBeNull()
     expect(found.suggestions).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { intactPieces, isWithinOne, nearNameRank, nearRank, typedForms } from './nearMiss.ts'
+import { intactPieces, isWithinOne, meantWord, nearNameRank, nearRank, typedForms } from './nearMiss.ts'
 
 const amoxicillin = { name: '阿莫西林胶囊', pinyin: 'amxljn', pinyin_full: 'amoxilinjiaonang' }
 
@@ -35,6 +35,13 @@ describe('one typing error', () => {
     expect(typedForms(['abc'])).toEqual([])
     expect(typedForms(['6900000000014'])).toEqual([])
     expect(typedForms(['！！'])).toEqual([])
+  })
+
+  it.each([
+    ['阿墨西林', ['阿莫西林胶囊', '注射用阿莫西林'], '阿莫西林'], ['amoxilim', ['阿莫西林胶囊'], '阿莫西林'], ['板兰根', ['复方板蓝根颗粒'], '板蓝根'],
+    ['anxljn', ['阿莫西林胶囊'], '阿莫西林胶囊'], ['阿莫林', ['阿莫西林胶囊'], '阿莫西林'], ['阿墨西林', ['阿莫西林胶囊', '阿洛西林钠'], null], ['阿墨西林', [], null],
+  ])('%s was meant as what all of %j have in common: %s', (typed, names, word) => {
+    expect(meantWord([typed], names)).toBe(word)
   })
 
   it('puts what sounds right before what has a letter wrong', () => {

@@ -66,3 +66,23 @@ export function nearNameRank(forms: readonly string[], names: Names): number | n
 function textsFor(form: string, names: Names): string[] {
   return /\p{Script=Han}/u.test(form) ? [names.name.toLowerCase()] : [...names.pinyin.split(' '), ...names.pinyin_full.split(' '), names.name.toLowerCase()]
 }
+
+/** A stretch of the best name that is near what was typed, if it stands in all the names: what is shown is then what it would find. */
+export function meantWord(words: readonly string[], names: readonly string[]): string | null {
+  const [best = ''] = names
+  const forms = typedForms(words)
+  const isMeant = (text: string): boolean => forms.some((form) => (/\p{Script=Han}/u.test(form)
+    ? isWithinOne(form, text.toLowerCase())
+    : [...pinyinReadings(text).full, ...pinyinReadings(text).initials].some((sound) => isWithinOne(form, sound))))
+  const han = forms.find((form) => /\p{Script=Han}/u.test(form)) ?? ''
+  // The slip is rarely in the first or last character, and rarely one too many or too few.
+  const oddness = (text: string): number => Math.abs(text.length - han.length) + (han === '' || text.at(0) === han.at(0) ? 0 : 2) + (han === '' || text.at(-1) === han.at(-1) ? 0 : 2)
+  return stretchesOf(best).filter(isMeant).filter((text) => names.every((name) => name.includes(text))).toSorted((one, other) => oddness(one) - oddness(other))[0] ?? null
+}
+
+/** At least two characters of a name, in every way. */
+function stretchesOf(name: string): string[] {
+  const found: string[] = []
+  for (let from = 0; from < name.length - 1; from++) for (let to = from + 2; to <= name.length; to++) found.push(name.slice(from, to))
+  return found
+}

@@ -39,7 +39,7 @@ describe('logging in', () => {
     expect(document.activeElement).toBe(password())
     await submit(' ', 'x')
     expect(screen.getByText('请输入用户名或手机号')).toBeTruthy()
-    expect(calls).toEqual([])
+    expect(calls.map(({ name }) => name)).toEqual(['LoginPageQuery'])
   })
 
   it('shows the first message as a toast and beside its field, and keeps what was typed', async () => {
@@ -60,7 +60,7 @@ describe('logging in', () => {
     const { calls } = await renderStorefront(at, visitor)
     await submit(' demo ', 'Demo-2026')
     await waitFor(() => expect(assign.mock.calls).toEqual([[next]]))
-    expect(calls).toMatchObject([{ name: 'useLoginMutation', variables: { input: { username: 'demo', password: 'Demo-2026' } } }])
+    expect(calls.slice(1)).toMatchObject([{ name: 'useLoginMutation', variables: { input: { username: 'demo', password: 'Demo-2026' } } }])
   })
 })
 

@@ -14,6 +14,7 @@ import { ListTools } from './ListTools.tsx'
 const head = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 12px; padding: 4px 0 8px;`
 const heading = css`${type.title} &:focus { outline: 0; }`
 const count = css`color: ${color.second};`
+const forgiven = css`display: block; &:not(:empty) { padding-bottom: 8px; }`
 
 export type ListingFrameProps<List> = {
   readonly title: string
@@ -34,6 +35,9 @@ export function ListingFrame<List extends ListingFrame_list$key>({ title, level 
     graphql`
       fragment ListingFrame_list on GoodsConnection @argumentDefinitions(hasChosen: { type: "Boolean!", defaultValue: false }) {
         totalCount
+        correction {
+          word
+        }
         facets @include(if: $hasChosen) {
           ...ChosenFilters_facets
         }
@@ -58,10 +62,17 @@ export function ListingFrame<List extends ListingFrame_list$key>({ title, level 
         <Heading ref={top} tabIndex={-1} className={heading}>{title}</Heading>
         <output className={count}>{found ? `共 ${found.totalCount} 种商品` : ''}</output>
       </div>
+      {/* Always there, so that what it says later is announced. */}
+      <output className={forgiven}>{found?.correction && correctionWords(place, found.correction.word)}</output>
       <BuyerNotice query={query} />
       <ListTools place={place} />
       <ChosenFilters facets={found?.facets ?? null} place={place} />
       <Principal result={list}>{(shown) => shown && children(shown)}</Principal>
     </section>
   )
+}
+
+function correctionWords({ keywords, scope }: GoodsListPlace, word: string | null | undefined): string {
+  if (word) return `未找到“${keywords}”，以下为“${word}”的结果`
+  return scope === 'maker' ? `没有完全匹配“${keywords}”的厂家，以下为名称相近的厂家的商品` : `没有完全匹配“${keywords}”的商品，以下为名称相近的商品`
 }

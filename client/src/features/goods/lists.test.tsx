@@ -148,6 +148,18 @@ describe('the page of a list', () => {
     expect(screen.getByText('共 45 种商品').tagName).toBe('OUTPUT')
   })
 
+  it.each([
+    ['', '板蓝根', '未找到“板兰根”，以下为“板蓝根”的结果'],
+    ['', null, '没有完全匹配“板兰根”的商品，以下为名称相近的商品'],
+    ['&type=1', null, '没有完全匹配“板兰根”的厂家，以下为名称相近的厂家的商品'],
+  ])('says that it forgave a typing error, in a status (%s %s)', async (scope, word, words) => {
+    await renderStorefront(`/search?keywords=板兰根${scope}`, { Query: { ...mocks['Query'], goodsList: () => ({ ...list, correction: { word } }) } })
+    expect(screen.getByText(words).tagName).toBe('OUTPUT')
+    act(() => document.body.replaceChildren())
+    await renderStorefront('/search?keywords=板蓝根', { Query: { ...mocks['Query'], goodsList: () => ({ ...list, correction: null }) } })
+    expect(screen.queryByText(/未找到|没有完全匹配/)).toBeNull()
+  })
+
   it('is empty with one act: the filters are cleared', async () => {
     await renderStorefront('/list?tag=new&in_stock=1', { Query: { ...mocks['Query'], goodsList: () => ({ ...list, edges: [] }) } })
     expect(screen.getByRole('heading', { name: '没有符合筛选条件的商品' })).toBeTruthy()

@@ -1,4 +1,4 @@
-import type { GoodsFilter, Resolvers } from '../../generated/resolvers-types.ts'
+import type { GoodsFilter, Resolvers, SearchCorrection } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection, type Connection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
@@ -7,7 +7,7 @@ import type { GoodsModel } from './goods.mapper.ts'
 import { fetchCategories, fetchFacets, fetchGoodsPage, fetchHistory, fetchHotWords, fetchSubstitutes, fetchSuggestions, watchGoods } from './goods.rest.ts'
 
 /** A list remembers what it was narrowed by: its facets count within that. */
-export type GoodsConnectionModel = Connection<GoodsModel> & { readonly filter: GoodsFilter }
+export type GoodsConnectionModel = Connection<GoodsModel> & { readonly filter: GoodsFilter; readonly correction: SearchCorrection | null }
 
 export const goodsResolvers: Resolvers = {
   Query: {
@@ -15,7 +15,8 @@ export const goodsResolvers: Resolvers = {
     async goodsList(_, { filter: given, sort, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
       const filter = given ?? {}
-      return { ...toConnection(slice, await readSlice(slice, (page, perPage) => fetchGoodsPage(rest, filter, sort ?? 'DEFAULT', page, perPage))), filter }
+      const found = await readSlice(slice, (page, perPage) => fetchGoodsPage(rest, filter, sort ?? 'DEFAULT', page, perPage))
+      return { ...toConnection(slice, found), filter, correction: found.correction }
     },
     categories: (_, __, { rest }) => fetchCategories(rest),
     searchSuggestions: (_, { keywords, scope }, { rest }) => fetchSuggestions(rest, keywords, scope ?? null),

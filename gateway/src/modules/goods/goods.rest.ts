@@ -1,4 +1,4 @@
-import type { Category, GoodsFacets, GoodsFilter, GoodsHistory, GoodsSort, GoodsZone, HotWord, KeywordScope, SearchSuggestion, WatchGoodsInput } from '../../generated/resolvers-types.ts'
+import type { Category, GoodsFacets, GoodsFilter, GoodsHistory, GoodsSort, GoodsZone, HotWord, KeywordScope, SearchCorrection, SearchSuggestion, WatchGoodsInput } from '../../generated/resolvers-types.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
@@ -6,8 +6,9 @@ import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
 import { toGoodsFacts, type GoodsFactsModel } from './goodsFacts.mapper.ts'
 import { toGoodsWithDetail, toHistory, type DetailedGoodsModel } from './goodsDetail.mapper.ts'
-import { toFacets, toHotWords, toReports, toSuggestions } from './search.mapper.ts'
+import { toCorrection, toFacets, toHotWords, toReports, toSuggestions } from './search.mapper.ts'
 
+export type GoodsSlice = RestSlice<GoodsModel> & { readonly correction: SearchCorrection | null }
 export type WatchedGoods = { readonly goodsID: string }
 
 const zones: Readonly<Record<GoodsZone, string>> = { PREFERRED: 'yx', NEAR_EXPIRY: 'jxq', DEVICES: 'qx', HERBS: 'zy', CONTROLLED: 'kx', BRANDS: 'brand', WELFARE: 'welfare' }
@@ -25,9 +26,10 @@ export async function fetchGoodsDetail(rest: CallerRest, id: string): Promise<De
   return toGoodsWithDetail(await rest.get('/api/goods/detail/{id}', { ids: { id } }))
 }
 
-export async function fetchGoodsPage(rest: CallerRest, filter: GoodsFilter, sort: GoodsSort, page: number, perPage: number): Promise<RestSlice<GoodsModel>> {
+export async function fetchGoodsPage(rest: CallerRest, filter: GoodsFilter, sort: GoodsSort, page: number, perPage: number): Promise<GoodsSlice> {
   const query = { page, per_page: perPage, ...queryOf(filter), sort: sort.toLowerCase() }
-  return toRestSlice(await rest.get('/api/goods/list', { query }), 'goods', toGoods)
+  const body = await rest.get('/api/goods/list', { query })
+  return { ...toRestSlice(body, 'goods', toGoods), correction: toCorrection(body) }
 }
 
 export async function fetchFacets(rest: CallerRest, filter: GoodsFilter): Promise<GoodsFacets> {

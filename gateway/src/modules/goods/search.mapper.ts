@@ -1,5 +1,5 @@
-import type { GoodsFacet, GoodsFacets, HotWord, KeywordScope, SearchSuggestion } from '../../generated/resolvers-types.ts'
-import type { RestFacet, RestFacets, RestHotWord, RestLotReport, RestSearch, RestSuggestion } from '../../rest/restTypes.ts'
+import type { GoodsFacet, GoodsFacets, HotWord, KeywordScope, SearchCorrection, SearchSuggestion } from '../../generated/resolvers-types.ts'
+import type { RestCorrection, RestFacet, RestFacets, RestHotWord, RestLotReport, RestPage, RestSearch, RestSuggestion } from '../../rest/restTypes.ts'
 import { listOf, Row } from '../../rest/row.ts'
 import { readable, toWebUrl } from '../base/webUrl.ts'
 
@@ -15,6 +15,11 @@ export function toFacets(body: unknown): GoodsFacets {
     tags: facets.list('tags', toFacet),
     deviceClasses: facets.optionalList('device_class', toFacet),
   }
+}
+
+/** A foreign host need not say it. */
+export function toCorrection(body: unknown): SearchCorrection | null {
+  return new Row<RestPage>(body, 'goods').optionalObject('correction', (found) => ({ word: new Row<RestCorrection>(found, 'goods.correction').optionalText('word') }))
 }
 
 export function toSuggestions(body: unknown): SearchSuggestion[] {

@@ -16,6 +16,11 @@ describe('facets', () => {
     expect(rest.calls).toEqual(['GET /api/goods/list?page=1&per_page=1&keywords=感冒&zone=qx&sort=default', 'GET /api/goods/filters?keywords=感冒&zone=qx'])
   })
 
+  it.each([[{ word: '板蓝根' }], [{ word: null }], [null]])('stand beside what was forgiven: %j', async (correction) => {
+    const { ask } = openHarness({ 'GET /api/goods/list': ok({ ...listBody([]), correction }) })
+    expect((await ask('{ goodsList(filter: { keywords: "板兰根" }) { totalCount correction { word } } }')).data).toEqual({ goodsList: { totalCount: 0, correction } })
+  })
+
   it('that fail leave the list whole', async () => {
     const answer = await openHarness({ 'GET /api/goods/list': ok(listBody([])), 'GET /api/goods/filters': refused(500, 'x') }).ask(query)
     expect([answer.data, codes(answer)]).toEqual([{ goodsList: { totalCount: 0, facets: null } }, ['SYSTEM_BUSY']])
