@@ -38,6 +38,8 @@ async function load(url: string, mocks: Mocks, serverMocks: Mocks | null = mocks
     await import('./entry.client.tsx')
     await Promise.all((await allRoutes()).map((one) => one.loadCode()))
   })
+  // It begins in several tasks, so that the browser draws in between.
+  await waitFor(() => expect(document.querySelector(`#${ROOT_ID}`)?.childElementCount).toBeGreaterThan(0))
   return { calls }
 }
 

@@ -1,6 +1,7 @@
 import { endFirstPaint } from './app/firstPaint.ts'
 import { type ReactNode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from './app/firstReact.ts'
+import { createBrowserEnvironment, seedAnswer } from './app/firstRelay.ts'
 import { BrowserRouter } from 'react-router-dom'
 import { PreloadableQueryRegistry } from 'relay-runtime'
 import { App } from './app/App.tsx'
@@ -9,7 +10,7 @@ import { later, laterParts } from './app/routeTable.ts'
 import { type Payload, PAYLOAD_ID, ROOT_ID } from './app/payload.ts'
 import { Preparer } from './app/preparer.ts'
 import { guardSession } from './app/sessionGuard.ts'
-import { createBrowserEnvironment, seedAnswer } from './relay/environment.ts'
+import { nextTask } from './lib/nextTask.ts'
 
 const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>
 
@@ -17,6 +18,7 @@ const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter
 const LATER_MS = 2000
 
 async function start(): Promise<void> {
+  await nextTask()
   const root = document.querySelector(`#${ROOT_ID}`)
   const text = document.querySelector(`#${PAYLOAD_ID}`)?.textContent
   if (root === null) return
@@ -33,7 +35,9 @@ async function start(): Promise<void> {
     await route.loadCode().catch(() => {})
     const id = route.query?.params.id
     const query = typeof id === 'string' ? PreloadableQueryRegistry.get(id) : null
+    await nextTask()
     if (query && payload.answer !== null) seedAnswer(environment, query, route.variables(place), payload.answer)
+    await nextTask()
     preparer.visit(match, 'store-or-network')
   }
   endFirstPaint()

@@ -8,14 +8,20 @@ type Manifest = Readonly<Record<string, ManifestChunk>>
 export type PageAssets = { readonly entry: string; readonly preloads: readonly string[] }
 
 const ENTRY = 'src/entry.client.tsx'
+/** All there is of an entry that waits between its parts: the bundler puts them into a script beside it. */
+const ONLY_IMPORTS = /^import"\.\/[^"]+";?\s*$/
 
 /** Reads the manifest of the browser's build once and answers for the source files a page needs. */
 export class ClientBuild {
   readonly #manifest: Manifest
   readonly #known = new Map<string, PageAssets>()
+  readonly #entry: string
 
   constructor(clientDir: string) {
     this.#manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
+    const { file, imports: [first = ''] = [] } = this.#chunk(ENTRY)
+    // A request less: the page begins with what the entry names.
+    this.#entry = ONLY_IMPORTS.test(readFileSync(join(clientDir, file), 'utf8')) ? first : ENTRY
   }
 
   of(pageFiles: readonly string[]): PageAssets {
@@ -23,7 +29,7 @@ export class ClientBuild {
     const known = this.#known.get(key)
     if (known !== undefined) return known
     const files = new Set<string>()
-    this.#collect(ENTRY, files)
+    this.#collect(this.#entry, files)
     for (const file of pageFiles) this.#collect(file, files)
     const [entry = '', ...preloads] = [...files].map((file) => `/${file}`)
     const assets: PageAssets = { entry, preloads }
