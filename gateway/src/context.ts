@@ -1,7 +1,7 @@
-import type { DocumentNode } from 'graphql'
+import type { DocumentNode, GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { EventHub } from './events/eventHub.ts'
-import { askedFields } from './execute/askedFields.ts'
+import { askedFields, type AskedFields } from './execute/askedFields.ts'
 import { createLoaders, type Loaders } from './loaders/loaders.ts'
 import { createCallerRest, type CallerRest } from './rest/callerRest.ts'
 import type { CallSignal, RestClient, Session } from './rest/restClient.ts'
@@ -20,14 +20,17 @@ export type Incoming = {
 export type Context = Incoming & {
   readonly rest: CallerRest
   readonly loaders: Loaders
-  /** The names of the fields its document asks for. */
-  readonly asked: ReadonlySet<string>
+  /** The fields its document asks for. */
+  readonly asked: AskedFields
   /** Only where the answer is a stream. */
   readonly events: EventHub | null
 }
 
-export function createContext(client: RestClient, incoming: Incoming, document: DocumentNode, events: EventHub | null = null): Context {
-  return new RequestContext(client, incoming, document, events)
+/** What is executed: which fields it asks for says what the marketplace is asked for. */
+export type Executed = { readonly schema: GraphQLSchema; readonly document: DocumentNode }
+
+export function createContext(client: RestClient, incoming: Incoming, executed: Executed, events: EventHub | null = null): Context {
+  return new RequestContext(client, incoming, executed, events)
 }
 
 class RequestContext implements Context {
@@ -37,19 +40,19 @@ class RequestContext implements Context {
   readonly jar: SessionJar
   readonly log: Logger
   readonly rest: CallerRest
-  readonly asked: ReadonlySet<string>
+  readonly asked: AskedFields
   readonly events: EventHub | null
   #session: Session | null = null
   #loaders: Loaders | null = null
 
-  constructor(client: RestClient, incoming: Incoming, document: DocumentNode, events: EventHub | null) {
+  constructor(client: RestClient, incoming: Incoming, { schema, document }: Executed, events: EventHub | null) {
     this.requestId = incoming.requestId
     this.clientIp = incoming.clientIp
     this.signal = incoming.signal
     this.jar = incoming.jar
     this.log = incoming.log
     this.rest = createCallerRest(client, incoming)
-    this.asked = askedFields(document)
+    this.asked = askedFields(schema, document)
     this.events = events
   }
 

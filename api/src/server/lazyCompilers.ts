@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyValidationResult } from 'fastify/types/schema.js'
 import type { TSchema } from 'typebox'
 
-const AJV = { allErrors: true, coerceTypes: true, removeAdditional: false, keywords: ['x-sentence'] }
+const AJV = { allErrors: true, coerceTypes: true, removeAdditional: false, keywords: ['x-sentence', 'x-names'] }
 
 /** Validators and serializers are made when a route is first asked, not some 600 of them at start. */
 export function compileLazily(app: Pick<FastifyInstance, 'setValidatorCompiler' | 'setSerializerCompiler'>, schemas: readonly TSchema[]): void {

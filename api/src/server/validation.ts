@@ -1,7 +1,8 @@
 import type { FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { ApiError, notFound } from './apiErrors.ts'
+import { unknownName } from './fieldset.ts'
 
-interface Property { type?: unknown; title?: string; description?: string; 'x-sentence'?: string }
+interface Property { type?: unknown; title?: string; description?: string; 'x-sentence'?: string; 'x-names'?: readonly string[] }
 
 /** Ajv's findings as a 422, with those made before it: fields in declared order, one Chinese sentence each. */
 export function validationFailure(
@@ -34,9 +35,15 @@ export function checkValues(request: FastifyRequest): void {
       if (typeof value !== 'string') continue
       if (property.type === 'integer' && !/^-?\d{1,15}$/.test(value)) Reflect.set(values, field, 'unreadable')
       if (value.includes('\0') || !value.isWellFormed()) unusable.set(field, `${property.title ?? '参数'}含有无法使用的字符`)
+      else if (property['x-names'] !== undefined && value !== '') refuseUnknown(unusable, field, property, value)
     }
     if (unusable.size > 0) throw validationFailure(request, part, otherFaults(request, part, values), unusable)
   }
+}
+
+function refuseUnknown(unusable: Map<string, string>, field: string, { title = '参数', 'x-names': known = [] }: Property, value: string): void {
+  const name = unknownName(value, known)
+  if (name !== null) unusable.set(field, `${title}中没有“${name.slice(0, 60)}”`)
 }
 
 /** What Ajv would say of the other fields: a 422 names all that is wrong, in order. */

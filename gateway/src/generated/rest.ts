@@ -3171,7 +3171,10 @@ export interface paths {
         /** 商品详情 */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description 返回字段，只返回所列字段，逗号分隔，下级用点号，写上级即含全部下级；不传则返回全部，最多 4000 个字符 */
+                    fields?: string;
+                };
                 header?: never;
                 path: {
                     /** @description 编号，十进制数字 */
@@ -3333,6 +3336,15 @@ export interface paths {
                 };
                 /** @description 不存在 */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4404,8 +4416,8 @@ export interface paths {
                 query?: {
                     /** @description 筛选，99999 为全部 */
                     filters?: number;
-                    /** @description 计价文档，0 时不带 pricing，正文小四分之一 */
-                    pricing?: "0" | "1";
+                    /** @description 返回字段，只返回所列字段，逗号分隔，下级用点号，写上级即含全部下级；不传则返回全部，最多 4000 个字符 */
+                    fields?: string;
                 };
                 header?: never;
                 path?: never;
@@ -7328,7 +7340,7 @@ export interface paths {
                                     name: string;
                                     count: number;
                                 }[];
-                                pricing?: components["schemas"]["CartPricing"];
+                                pricing: components["schemas"]["CartPricing"];
                                 warnings: components["schemas"]["Warning"][];
                                 copies: {
                                     member_id: string;
@@ -32952,7 +32964,7 @@ export interface components {
                 name: string;
                 count: number;
             }[];
-            pricing?: components["schemas"]["CartPricing"];
+            pricing: components["schemas"]["CartPricing"];
             warnings: components["schemas"]["Warning"][];
         };
         Quote: {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { AskedFields } from '../execute/askedFields.ts'
 import type { AfterSaleModel } from '../modules/after-sale/afterSale.mapper.ts'
 import { fetchAfterSale } from '../modules/after-sale/afterSale.rest.ts'
 import type { CartModel } from '../modules/cart/cart.mapper.ts'
@@ -53,14 +54,14 @@ export type Loaders = {
 }
 
 /** Made anew for each request and each session within it: nothing a loader holds reaches another caller. `asked` are the fields of its document. */
-export function createLoaders(rest: CallerRest, asked: ReadonlySet<string>): Loaders {
+export function createLoaders(rest: CallerRest, asked: AskedFields): Loaders {
   return {
     viewer: once(() => fetchViewer(rest)),
-    cart: once(() => fetchCart(rest, asked.has('pricing'))),
+    cart: once(() => fetchCart(rest, asked)),
     article: each((id) => fetchArticle(rest, id)),
     goods: new DataLoader(async (ids) => byId(ids, await fetchGoodsBatch(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
     goodsFacts: new DataLoader(async (ids) => byId(ids, await fetchGoodsFacts(rest, ids), ({ goodsID }) => goodsID), { maxBatchSize: 100 }),
-    goodsDetail: each((id) => fetchGoodsDetail(rest, id)),
+    goodsDetail: each((id) => fetchGoodsDetail(rest, id, asked)),
     lotReports: each((id) => fetchReports(rest, id)),
     afterSale: each((id) => fetchAfterSale(rest, id)),
     order: each((id) => fetchOrder(rest, id)),

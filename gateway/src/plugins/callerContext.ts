@@ -8,7 +8,7 @@ export function callerContext(clientFor: (incoming: Incoming) => RestClient): Pl
     onExecute({ executeFn, setExecuteFn }) {
       setExecuteFn((args) => {
         const { incoming } = args.contextValue
-        return executeFn({ ...args, contextValue: createContext(clientFor(incoming), incoming, args.document) })
+        return executeFn({ ...args, contextValue: createContext(clientFor(incoming), incoming, args) })
       })
     },
   }

@@ -7,8 +7,8 @@ import type { RestClient } from '../rest/restClient.ts'
 /** Answers each event of a subscription in a context of its own, so that nothing is shown from an earlier one's loaders. */
 export function liveContext(client: RestClient, events: EventHub): Plugin<{ incoming: Incoming }> {
   return {
-    onSubscribe({ args: { contextValue, document }, setSubscribeFn }) {
-      setSubscribeFn((args) => follow(args, () => createContext(client, contextValue.incoming, document, events)))
+    onSubscribe({ args: { contextValue, schema, document }, setSubscribeFn }) {
+      setSubscribeFn((args) => follow(args, () => createContext(client, contextValue.incoming, { schema, document }, events)))
     },
   }
 }

@@ -3,19 +3,25 @@ import { goodsDetailBody, userBody } from '../testing/bodies.ts'
 import { codes, openHarness } from '../testing/harness.ts'
 import { ok } from '../testing/stubRest.ts'
 import { trust } from '../testing/trust.ts'
-import { lazyModel } from './lazyModel.ts'
+import { fieldFrom, keysOf, lazyModel } from './lazyModel.ts'
 import { Row } from './row.ts'
 
 type Thing = { readonly name: string; readonly parts: readonly string[] }
 type RestThing = { name: string; parts: string[] }
 
 describe('a lazy model', () => {
-  const fields = { name: (row: Row<RestThing>) => row.text('name'), parts: (row: Row<RestThing>) => row.list('parts', String) }
+  const field = fieldFrom<RestThing>()
+  const fields = { name: field('name', (row) => row.text('name')), parts: field(['name', 'parts'], (row) => [row.text('name'), ...row.list('parts', String)]) }
   const rowOf = (value: unknown): Row<RestThing> => new Row<RestThing>(value, 'thing')
 
   it('makes each object once', () => {
     const model = lazyModel<Thing, RestThing>(fields)(rowOf({ name: 'a', parts: ['b'] }))
     expect(model.parts).toBe(model.parts)
+  })
+
+  it('says what of the row its fields need, each once', () => {
+    expect(keysOf(fields, new Set(['name', 'parts', 'id']))).toEqual(['name', 'parts'])
+    expect(keysOf(fields, new Set(['__typename']))).toEqual([])
   })
 
   it('throws at once for what our own code reads', () => {

@@ -1,10 +1,21 @@
 import type { Row } from './row.ts'
 
-/** How each field of a model is read from its row. */
-export type FieldsOf<T, R> = { readonly [K in keyof Omit<T, '__typename'>]: (row: Row<R>) => T[K] }
+/** One field of a model: what of its row it needs, and how it is read from that. */
+export type Field<R, V> = { readonly keys: readonly (keyof R & string)[]; readonly read: (row: Row<R>) => V }
+export type FieldsOf<T, R> = { readonly [K in keyof Omit<T, '__typename'>]: Field<R, T[K]> }
 
 type Read<R> = (row: Row<R>) => unknown
 type Kept<R> = { readonly row: Row<R>; kept: unknown[] | null }
+
+/** Makes fields of a row's: each reads nothing of it but what it says it needs, so that no more has to be asked for. */
+export function fieldFrom<R>() {
+  return <K extends keyof R & string, V>(keys: K | readonly K[], read: (row: Row<Pick<R, K>>) => V): Field<R, V> => ({ keys: typeof keys === 'string' ? [keys] : keys, read })
+}
+
+/** What a row must hold for these fields of its model; names of other fields need nothing. */
+export function keysOf<R>(fields: Readonly<Record<string, Field<R, unknown>>>, names: ReadonlySet<string>): (keyof R & string)[] {
+  return [...new Set(Object.entries(fields).flatMap(([name, { keys }]) => (names.has(name) ? keys : [])))]
+}
 
 /**
  * Models whose fields are read, and checked, when they are asked for. A field that cannot be read holds its error,
@@ -18,7 +29,7 @@ export function lazyModel<T extends object, R>(fields: FieldsOf<T, R>, atOnce: r
       this.row = row
     }
   }
-  Object.entries<Read<R>>(fields).forEach(([name, read], index) => {
+  Object.entries<Field<R, unknown>>(fields).forEach(([name, { read }], index) => {
     Object.defineProperty(Model.prototype, name, { get: getterOf(read, index), enumerable: true })
   })
   return (row) => {

@@ -7,7 +7,9 @@ import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
+import { fieldsetOf, pathsOf, sendFields } from '../../server/fieldset.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
+import { GoodsSchema } from '../goods/goods.schemas.ts'
 import { ActivitySchema, AddonOfferSchema, CartCouponSchema } from './activity.schemas.ts'
 import { CartLineSchema, cartStateExample, CartStateSchema, CombinationSchema, WarningSchema } from './cart.schemas.ts'
 import { countSelected, readCart } from './cart.service.ts'
@@ -28,7 +30,9 @@ const AddBody = Type.Object({
 const EditBody = Type.Object({ number: fields.quantity() })
 const SelectBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX), is_selected: fields.flag('勾选') })
 const DeleteBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX) })
-const ListQuery = Type.Object({ filters: Type.Optional(Type.Integer({ title: '筛选', minimum: 0, description: '99999 为全部' })), pricing: Type.Optional({ ...fields.flag('计价文档'), description: '0 时不带 pricing，正文小四分之一' }) })
+/** Every part of the cart, of its lines and of their goods. */
+const CART_PATHS = [...pathsOf(CartStateSchema), ...pathsOf(CartLineSchema, 'data.'), ...pathsOf(GoodsSchema, 'data.goods.')]
+const ListQuery = Type.Object({ filters: Type.Optional(Type.Integer({ title: '筛选', minimum: 0, description: '99999 为全部' })), fields: fieldsetOf(CART_PATHS) })
 const TotalData = Type.Object({ total: Type.String(), count: Type.Integer(), selected_count: Type.Integer() })
 
 const GOODS_LINES = { 0: 0, 1: 1, 2: 2, 4: 4 } as const
@@ -49,8 +53,8 @@ export const cartRoom: Room = {
   schemas: [WarningSchema, CombinationSchema, ActivitySchema, AddonOfferSchema, CartCouponSchema, CartLineSchema, CartPricingSchema, CartStateSchema],
   routes(app, deps) {
     const list = cartCall('采购单')
-    app.get('/api/cart/list', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request) =>
-      ok(cartWire(await readCart(deps, sessionOf(request).memberId), request.query.filters ?? CART_FILTER_ALL, request.query.pricing !== '0')))
+    app.get('/api/cart/list', { ...list, schema: { ...list.schema, querystring: ListQuery } }, async (request, reply) =>
+      sendFields(reply, ok(cartWire(await readCart(deps, sessionOf(request).memberId), request.query.filters ?? CART_FILTER_ALL)), request.query.fields))
 
     const total = describeCall({ summary: '采购单合计', tag: '采购单', data: TotalData, example: { total: '48.00', count: 1, selected_count: 1 } })
     app.get('/api/cart/total', total, async (request) => {

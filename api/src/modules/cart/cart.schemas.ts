@@ -92,7 +92,7 @@ export const CartStateSchema = Type.Object(
     addon_data: Type.Array(ref(AddonOfferSchema), { description: '本单可换购的商品，已达到的在前' }),
     coupon_data: Type.Array(ref(CartCouponSchema), { description: '可选用的优惠券，正在使用的在前' }),
     filter_data: Type.Array(Type.Object({ id: Type.String({ description: 'filters 参数的值' }), name: Type.String(), count: Type.Integer() })),
-    pricing: Type.Optional(ref(CartPricingSchema)),
+    pricing: ref(CartPricingSchema),
     warnings: Type.Array(ref(WarningSchema)),
   },
   { $id: 'CartState' },

@@ -30,7 +30,6 @@ const lineIds = async () => cartOf(await client.get('/api/cart/list')).data.map(
 describe('the cart', () => {
   it('is empty at first and never a visitor’s', async () => {
     expect(cartOf(await client.get('/api/cart/list?filters=99999'))).toMatchObject({ data: [], total: '0.00', count: 0, shipping_data: [], warnings: [], pricing: { lines: [], goods: {}, wh: {} } })
-    expect(cartOf(await client.get('/api/cart/list?pricing=0'))).not.toHaveProperty('pricing')
     for (const answer of [await h.client().get('/api/cart/list'), await h.client().get('/api/cart/total'), await h.client().post('/api/cart', {}), await h.client().post('/api/cart/1/edit', {})]) {
       expect(answer.status).toBe(401)
     }
@@ -48,6 +47,31 @@ describe('the cart', () => {
     expect(cartOf(await client.get('/api/cart/list'))).toEqual(cart)
     expect((await client.get('/api/cart/total')).data).toEqual({ total: '300.00', count: 2, selected_count: 2 })
     expect((await client.get('/api/user/base')).data).toMatchObject({ cart: 2 })
+  })
+
+  it('gives exactly the fields that are asked for, the money the same', async () => {
+    const goods = await createGoods(h, { ladder: [{ number: 20, price: 900 }] })
+    await add(await createGoods(h), 10)
+    const whole = cartOf(await add(goods, 20))
+    const asked = await client.get('/api/cart/list?fields=total,shipping_data,data.amount,data.goods.name,data.goods.ladder_price,data.combination')
+    expect(asked.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(asked).toMatchObject({ status: 200, code: 200, message: 'ok' })
+    expect(asked.data).toEqual({
+      total: whole.total, shipping_data: whole.shipping_data,
+      data: whole.data.map((line) => ({ amount: line.amount, goods: { name: line.goods?.name, ladder_price: line.goods?.ladder_price }, combination: null })),
+    })
+    expect((await client.get('/api/cart/list?fields=data.goods.id,data.goods,data.goods.name,pricing&filters=99999')).data).toEqual({ data: whole.data.map((line) => ({ goods: line.goods })), pricing: whole.pricing })
+  })
+
+  it.each([
+    ['fields=data.goods.naem,total', { fields: ['返回字段中没有“data.goods.naem”'] }],
+    ['fields=__proto__', { fields: ['返回字段中没有“__proto__”'] }],
+    ['fields=total,,count', { fields: ['返回字段中没有“”'] }],
+    ['fields=', { fields: ['请填写返回字段'] }],
+    ['fields=total%00', { fields: ['返回字段含有无法使用的字符'] }],
+    ['fields=price&filters=-1', { filters: ['筛选不能小于0'], fields: ['返回字段中没有“price”'] }],
+  ])('refuses %s', async (query, errors) => {
+    expect(await client.get(`/api/cart/list?${query}`)).toMatchObject({ status: 422, data: { errors } })
   })
 
   it('adds to the line there is, and selects it again', async () => {

@@ -11,7 +11,7 @@ import { lineIdsOf } from './cartDocument.ts'
 import { cartFilters, passesFilter } from './cartFilters.ts'
 import { linesWire } from './line.wire.ts'
 
-export function cartWire(cart: Cart, filter = CART_FILTER_ALL, withPricing = true): CartStateWire {
+export function cartWire(cart: Cart, filter = CART_FILTER_ALL): CartStateWire {
   const { priced } = cart
   const list = priced.lines.reduce((sum, line) => sum + line.list, 0)
   const lines = linesWire(cart)
@@ -32,7 +32,7 @@ export function cartWire(cart: Cart, filter = CART_FILTER_ALL, withPricing = tru
     addon_data: addonsWire(cart),
     coupon_data: couponsWire(cart),
     filter_data: cartFilters(lines, cart.warehouses),
-    ...(withPricing ? { pricing: cart.document } : {}),
+    pricing: cart.document,
     warnings: warningsWire(cart),
   }
 }

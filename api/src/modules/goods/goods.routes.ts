@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { IdParams, idList, pathId } from '../../server/fields.ts'
+import { fieldsetOf, pathsOf, sendFields } from '../../server/fieldset.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { memberView } from '../user/user.service.ts'
 import { categoryExample, CategorySchema, GoodsBatchQuery, goodsExample, GoodsSchema } from './goods.schemas.ts'
@@ -13,6 +14,8 @@ import { GoodsDetailSchema, goodsDetailExample } from './goodsDetail.schemas.ts'
 import { goodsFactsExample, GoodsFactsSchema } from './goodsFacts.schemas.ts'
 import { goodsFacts } from './goodsFacts.service.ts'
 import { goodsDetail } from './goodsDetail.service.ts'
+
+const DetailQuery = Type.Object({ fields: fieldsetOf(pathsOf(GoodsDetailSchema)) })
 
 /** The member who looks, or null for a visitor. */
 export function viewerOf(deps: Deps, request: FastifyRequest): Promise<MemberView | null> {
@@ -37,8 +40,7 @@ export const goodsRoom: Room = {
       ok(await goodsFacts(deps, idList(request.query.ids), await viewerOf(deps, request))))
 
     const detail = describeCall({ summary: '商品详情', tag: '商品', visitor: true, data: ref(GoodsDetailSchema), statuses: [404], example: goodsDetailExample })
-    app.get('/api/goods/detail/:id', { ...detail, schema: { ...detail.schema, params: IdParams } }, async (request) => {
-      return ok(await goodsDetail(deps, pathId(request.params.id), await viewerOf(deps, request)))
-    })
+    app.get('/api/goods/detail/:id', { ...detail, schema: { ...detail.schema, params: IdParams, querystring: DetailQuery } }, async (request, reply) =>
+      sendFields(reply, ok(await goodsDetail(deps, pathId(request.params.id), await viewerOf(deps, request))), request.query.fields))
   },
 }

@@ -227,6 +227,8 @@ describe('detail, batch, categories', () => {
     expect(detail).toMatchObject({ ...listed, usage: expect.stringContaining('请仔细阅读说明书并在药师指导下使用') })
     expect(detail.batches.reduce((sum, lot) => sum + lot.left, 0)).toBe(detail.number)
     expect(detail.batches[0]?.expires).toBe(detail.expires)
+    expect((await demo.get(`/api/goods/detail/${listed?.id}?fields=name,base_price,batches`)).data).toEqual({ name: detail.name, base_price: detail.base_price, batches: detail.batches })
+    expect(await demo.get(`/api/goods/detail/${listed?.id}?fields=name,cost`)).toMatchObject({ status: 422, data: { errors: { fields: ['返回字段中没有“cost”'] } } })
   })
 
   it('answers 404 with the reason for goods that do not exist', async () => {

@@ -1,11 +1,12 @@
 import type { CartFilter, Cart, CartGift, CartLine, CartLineKind, CartLineRefusal, CartTotals, CartWarehouse, GiftMode } from '../../generated/resolvers-types.ts'
 import type { RestCart, RestCartFilter, RestCartGift, RestCartLine, RestCartTotal, RestCombination, RestGiftGoods, RestShipping } from '../../rest/restTypes.ts'
-import { lazyModel } from '../../rest/lazyModel.ts'
+import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
+import { fieldset } from '../../rest/fieldset.ts'
 import { Row } from '../../rest/row.ts'
 import { toReason } from '../base/businessReason.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { toWarning } from '../base/warning.mapper.ts'
-import { toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
+import { goodsFields, toGoods, toImages, type GoodsModel } from '../goods/goods.mapper.ts'
 import { toCombinationItem, type CombinationItemModel } from '../promotion/combination.mapper.ts'
 import { toCartAddon, toCartCoupon, toCartPromotion, type CartAddonModel } from './cartPromotion.mapper.ts'
 import { toPricing } from './pricing.mapper.ts'
@@ -21,25 +22,58 @@ export type CartLineModel = Omit<CartLine, 'goods' | 'combination'> & { readonly
 /** The cart's global id is its member's, which the cart's body does not tell. */
 export type CartModel = Omit<Cart, 'id' | 'lines' | 'addons'> & { readonly lines: readonly CartLineModel[]; readonly addons: readonly CartAddonModel[] }
 
+const totalKeys = ['total', 'list_total', 'discount_total', 'coupon_total', 'shipping_total', 'yx_total', 'zy_total'] as const
 const giftModes: Readonly<Record<string, GiftMode>> = { 1: 'ONCE', 2: 'EVERY' }
 const lineKinds: Readonly<Record<string, CartLineKind>> = { 0: 'PLAIN', 1: 'FLASH', 2: 'GROUP', 3: 'COMBINATION', 4: 'ADDON' }
 
-const cartModel = lazyModel<CartModel, RestCart>(
-  {
-    lines: (cart) => cart.list('data', toCartLine),
-    lineCount: (cart) => cart.integer('count'),
-    selectedCount: (cart) => cart.integer('selected_count'),
-    totals: toTotals,
-    warehouses: (cart) => cart.list('shipping_data', toCartWarehouse),
-    promotions: (cart) => cart.object('activity_data', toPromotions),
-    addons: (cart) => cart.optionalList('addon_data', toCartAddon),
-    coupons: (cart) => cart.optionalList('coupon_data', toCartCoupon),
-    filters: (cart) => cart.list('filter_data', toCartFilter),
-    warnings: (cart) => cart.list('warnings', toWarning),
-    pricing: (cart) => cart.object('pricing', toPricing),
-  },
-  ['lines', 'warnings'],
-)
+const ofCart = fieldFrom<RestCart>()
+const ofLine = fieldFrom<RestCartLine>()
+
+const cartFields: FieldsOf<CartModel, RestCart> = {
+  lines: ofCart('data', (cart) => cart.list('data', toCartLine)),
+  lineCount: ofCart('count', (cart) => cart.integer('count')),
+  selectedCount: ofCart('selected_count', (cart) => cart.integer('selected_count')),
+  totals: ofCart(totalKeys, toTotals),
+  warehouses: ofCart('shipping_data', (cart) => cart.list('shipping_data', toCartWarehouse)),
+  promotions: ofCart('activity_data', (cart) => cart.object('activity_data', toPromotions)),
+  addons: ofCart('addon_data', (cart) => cart.optionalList('addon_data', toCartAddon)),
+  coupons: ofCart('coupon_data', (cart) => cart.optionalList('coupon_data', toCartCoupon)),
+  filters: ofCart('filter_data', (cart) => cart.list('filter_data', toCartFilter)),
+  warnings: ofCart('warnings', (cart) => cart.list('warnings', toWarning)),
+  pricing: ofCart('pricing', (cart) => cart.object('pricing', toPricing)),
+}
+const cartModel = lazyModel<CartModel, RestCart>(cartFields, ['lines', 'warnings'])
+
+const lineFields: FieldsOf<CartLineModel, RestCartLine> = {
+  id: ofLine('id', (line) => toGlobalId('CartLine', line.id('id'))),
+  lineID: ofLine('id', (line) => line.id('id')),
+  kind: ofLine('type', (line) => line.oneOf('type', lineKinds)),
+  quantity: ofLine('number', (line) => line.integer('number')),
+  unitPrice: ofLine('price', (line) => line.optionalMoney('price')),
+  amount: ofLine('amount', (line) => line.money('amount')),
+  listAmount: ofLine('list_amount', (line) => line.money('list_amount')),
+  isSelected: ofLine('is_selected', (line) => line.flag('is_selected')),
+  refusal: ofLine(['reason', 'reason_text'], toRefusal),
+  // A combination carries no goods of its own: the first of its parts stands for it.
+  goods: ofLine(['goods', 'combination'], (line) => combinationOf(line)?.items[0]?.goods ?? line.object('goods', toGoods)),
+  combination: ofLine('combination', combinationOf),
+  seenPrice: ofLine(['seen_price', 'price'], (line) => line.optionalMoney('seen_price') ?? line.optionalMoney('price') ?? '0.00'),
+  isCouponEligible: ofLine('with_coupon', (line) => line.optionalFlag('with_coupon') ?? false),
+  fullReductionAmount: ofLine('goods_manjian_amount', (line) => line.optionalMoney('goods_manjian_amount') ?? '0.00'),
+  promotionID: ofLine('manjian_id', (line) => line.optionalText('manjian_id')),
+  gift: ofLine('gift_data', (line) => line.optionalObject('gift_data', toGift)),
+}
+const lineModel = lazyModel<CartLineModel, RestCartLine>(lineFields, ['lineID'])
+
+/** What of GET /api/cart/list the document needs; what our own code reads of a cart at once comes with it always. */
+export const cartFieldset = fieldset((asked) => {
+  const ofLines = keysOf(lineFields, asked.of('CartLine'))
+  return [
+    'warnings', ...keysOf(cartFields, asked.of('Cart')).filter((key) => key !== 'data'),
+    'data.id', ...ofLines.filter((key) => key !== 'goods').map((key) => `data.${key}`),
+    ...(ofLines.includes('goods') ? ['data.goods.id', ...keysOf(goodsFields, asked.of('Goods')).map((key) => `data.goods.${key}`)] : []),
+  ]
+})
 
 export function toCart(body: unknown): CartModel {
   return cartModel(new Row<RestCart>(body, 'cart'))
@@ -49,34 +83,11 @@ export function toLineCount(body: unknown): number {
   return new Row<RestCartTotal>(body, 'cart.total').integer('count')
 }
 
-const lineModel = lazyModel<CartLineModel, RestCartLine>(
-  {
-    id: (line) => toGlobalId('CartLine', line.id('id')),
-    lineID: (line) => line.id('id'),
-    kind: (line) => line.oneOf('type', lineKinds),
-    quantity: (line) => line.integer('number'),
-    unitPrice: (line) => line.optionalMoney('price'),
-    amount: (line) => line.money('amount'),
-    listAmount: (line) => line.money('list_amount'),
-    isSelected: (line) => line.flag('is_selected'),
-    refusal: toRefusal,
-    // A combination carries no goods of its own: the first of its parts stands for it.
-    goods: (line) => combinationOf(line)?.items[0]?.goods ?? line.object('goods', toGoods),
-    combination: combinationOf,
-    seenPrice: (line) => line.optionalMoney('seen_price') ?? line.optionalMoney('price') ?? '0.00',
-    isCouponEligible: (line) => line.optionalFlag('with_coupon') ?? false,
-    fullReductionAmount: (line) => line.optionalMoney('goods_manjian_amount') ?? '0.00',
-    promotionID: (line) => line.optionalText('manjian_id'),
-    gift: (line) => line.optionalObject('gift_data', toGift),
-  },
-  ['lineID'],
-)
-
 function toCartLine(body: unknown): CartLineModel {
   return lineModel(new Row<RestCartLine>(body, 'cart.data'))
 }
 
-function combinationOf(line: Row<RestCartLine>): CartCombinationModel | null {
+function combinationOf(line: Row<Pick<RestCartLine, 'combination'>>): CartCombinationModel | null {
   return line.optionalObject('combination', toCartCombination)
 }
 
@@ -121,12 +132,12 @@ function toPromotions(body: unknown): CartModel['promotions'] {
   ]
 }
 
-function toRefusal(line: Row<RestCartLine>): CartLineRefusal | null {
+function toRefusal(line: Row<Pick<RestCartLine, 'reason' | 'reason_text'>>): CartLineRefusal | null {
   const reason = toReason(line.optionalText('reason'))
   return reason === null ? null : { reason, message: line.text('reason_text') }
 }
 
-function toTotals(cart: Row<RestCart>): CartTotals {
+function toTotals(cart: Row<Pick<RestCart, (typeof totalKeys)[number]>>): CartTotals {
   const goods = cart.money('total')
   const shipping = cart.money('shipping_total')
   return {

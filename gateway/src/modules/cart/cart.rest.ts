@@ -9,10 +9,11 @@ import type {
   QuickAddToCartInput,
   SelectCartLinesInput,
 } from '../../generated/resolvers-types.ts'
+import type { AskedFields } from '../../execute/askedFields.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId, upstreamIds } from '../../rest/callPath.ts'
 import { toGlobalId } from '../base/globalId.ts'
-import { toCart, toLineCount, type CartModel } from './cart.mapper.ts'
+import { cartFieldset, toCart, toLineCount, type CartModel } from './cart.mapper.ts'
 import { toCopies, toCartShops } from './copy.mapper.ts'
 import { toHints, toLineHints, type PurchaseHintModel } from './hint.mapper.ts'
 
@@ -21,9 +22,9 @@ const everything = 99_999
 
 export type ChangedCart = { readonly cart: CartModel; readonly warnings: CartModel['warnings'] }
 
-/** The pricing document is a quarter of the body: it is left out where nobody asks for it. */
-export async function fetchCart(rest: CallerRest, withPricing: boolean): Promise<CartModel> {
-  return toCart(await rest.get('/api/cart/list', { query: { filters: everything, ...(withPricing ? {} : { pricing: '0' as const }) } }))
+/** A whole cart of thirty lines is 40 kB, of which most documents need a third. */
+export async function fetchCart(rest: CallerRest, asked: AskedFields): Promise<CartModel> {
+  return toCart(await rest.get('/api/cart/list', { query: { filters: everything, fields: cartFieldset(asked) } }))
 }
 
 export async function fetchLineCount(rest: CallerRest): Promise<number> {

@@ -16,7 +16,7 @@ export const checkoutResolvers: Resolvers = {
   PlaceOrderPayload: {
     trade: ({ tradeID }, _, { loaders }) => (tradeID === null ? null : loaders.trade.load(tradeID)),
     orders: ({ orderIDs }, _, { loaders }) => Promise.all(orderIDs.map((id) => loaders.order.load(id))),
-    cart: (_, __, { rest, asked }) => fetchCart(rest, asked.has('pricing')),
+    cart: (_, __, { rest, asked }) => fetchCart(rest, asked),
   },
 }
 

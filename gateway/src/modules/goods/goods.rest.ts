@@ -1,11 +1,12 @@
 import type { Category, GoodsFacets, GoodsFilter, GoodsHistory, GoodsSort, GoodsZone, HotWord, KeywordScope, SearchCorrection, SearchSuggestion, WatchGoodsInput } from '../../generated/resolvers-types.ts'
+import type { AskedFields } from '../../execute/askedFields.ts'
 import type { CallerRest } from '../../rest/callerRest.ts'
 import { upstreamId } from '../../rest/callPath.ts'
 import { listOf } from '../../rest/row.ts'
 import { toRestSlice, type RestSlice } from '../base/connection.ts'
 import { toCategory, toGoods, type GoodsModel } from './goods.mapper.ts'
 import { toGoodsFacts, type GoodsFactsModel } from './goodsFacts.mapper.ts'
-import { toGoodsWithDetail, toHistory, type DetailedGoodsModel } from './goodsDetail.mapper.ts'
+import { detailFieldset, toGoodsWithDetail, toHistory, type DetailedGoodsModel } from './goodsDetail.mapper.ts'
 import { toCorrection, toFacets, toHotWords, toReports, toSuggestions } from './search.mapper.ts'
 
 export type GoodsSlice = RestSlice<GoodsModel> & { readonly correction: SearchCorrection | null }
@@ -22,8 +23,8 @@ export async function fetchGoodsFacts(rest: CallerRest, ids: readonly string[]):
   return listOf(await rest.get('/api/goods/facts', { query: { ids } }), 'goods.facts', toGoodsFacts)
 }
 
-export async function fetchGoodsDetail(rest: CallerRest, id: string): Promise<DetailedGoodsModel> {
-  return toGoodsWithDetail(await rest.get('/api/goods/detail/{id}', { ids: { id } }))
+export async function fetchGoodsDetail(rest: CallerRest, id: string, asked: AskedFields): Promise<DetailedGoodsModel> {
+  return toGoodsWithDetail(await rest.get('/api/goods/detail/{id}', { ids: { id }, query: { fields: detailFieldset(asked) } }))
 }
 
 export async function fetchGoodsPage(rest: CallerRest, filter: GoodsFilter, sort: GoodsSort, page: number, perPage: number): Promise<GoodsSlice> {

@@ -1,6 +1,7 @@
 import type { GoodsDetail, GoodsHistory, GoodsLot, GoodsPurchase, PriceStep } from '../../generated/resolvers-types.ts'
 import type { RestBatch, RestGoodsDetail, RestGoodsHistory, RestGoodsPurchase, RestPriceStep } from '../../rest/restTypes.ts'
-import { lazyModel } from '../../rest/lazyModel.ts'
+import { fieldFrom, keysOf, lazyModel, type FieldsOf } from '../../rest/lazyModel.ts'
+import { fieldset } from '../../rest/fieldset.ts'
 import { Row } from '../../rest/row.ts'
 import { toWebUrl } from '../base/webUrl.ts'
 import { goodsFields, type GoodsModel } from './goods.mapper.ts'
@@ -11,19 +12,26 @@ export type GoodsLotModel = GoodsLot & { readonly goodsID: string }
 export type GoodsDetailModel = Omit<GoodsDetail, 'lots' | 'promotions'> & { readonly lots: readonly GoodsLotModel[]; readonly promotions: GoodsPromotionsModel | null }
 export type DetailedGoodsModel = GoodsModel & { readonly detail: GoodsDetailModel }
 
-const detailModel = lazyModel<GoodsDetailModel, RestGoodsDetail>({
-  commonName: (goods) => goods.text('common_name'),
-  storage: (goods) => goods.text('storage'),
-  indications: (goods) => goods.text('indications'),
-  usage: (goods) => goods.text('usage'),
-  lots: (goods) => {
+const of = fieldFrom<RestGoodsDetail>()
+
+const detailFields: FieldsOf<GoodsDetailModel, RestGoodsDetail> = {
+  commonName: of('common_name', (goods) => goods.text('common_name')),
+  storage: of('storage', (goods) => goods.text('storage')),
+  indications: of('indications', (goods) => goods.text('indications')),
+  usage: of('usage', (goods) => goods.text('usage')),
+  lots: of(['id', 'batches'], (goods) => {
     const goodsID = goods.id('id')
     return goods.list('batches', (lot) => toLot(lot, goodsID))
-  },
-  promotions: (goods) => goods.optionalObject('promotions', toGoodsPromotions),
-})
+  }),
+  promotions: of('promotions', (goods) => goods.optionalObject('promotions', toGoodsPromotions)),
+}
 
-const detailedGoodsModel = lazyModel<DetailedGoodsModel, RestGoodsDetail>({ ...goodsFields, detail: detailModel }, ['goodsID'])
+const detailModel = lazyModel<GoodsDetailModel, RestGoodsDetail>(detailFields)
+/** What `detail` needs is what is asked of it. */
+const detailedGoodsModel = lazyModel<DetailedGoodsModel, RestGoodsDetail>({ ...goodsFields, detail: { keys: [], read: detailModel } }, ['goodsID'])
+
+/** What of GET /api/goods/detail the document needs: its id always, for it names the model. */
+export const detailFieldset = fieldset((asked) => ['id', ...keysOf(goodsFields, asked.of('Goods')), ...keysOf(detailFields, asked.of('GoodsDetail'))])
 
 export function toGoodsWithDetail(body: unknown): DetailedGoodsModel {
   return detailedGoodsModel(new Row<RestGoodsDetail>(body, 'goods'))
