@@ -20,7 +20,7 @@ export async function record(): Promise<Recorded> {
     return {
       '/api/goods/detail': await bodyOf(client, `/api/goods/detail/${firstId(list)}`),
       '/api/goods/list': list,
-      '/api/cart/list': await bodyOf(client, '/api/cart/list?filters=99999&pricing=0'),
+      '/api/cart/list': await bodyOf(client, '/api/cart/list?filters=99999'),
       '/api/cart/total': await bodyOf(client, '/api/cart/total'),
       '/api/user/base': await bodyOf(client, '/api/user/base'),
     }

@@ -26,7 +26,12 @@ export function unknownName(list: string, known: readonly string[]): string | nu
 /** The answer in whole, or what `fields` names of it: that is no longer what the route's schema requires, so it is written out as it is. */
 export function sendFields<T>(reply: FastifyReply, answer: Ok<T>, fields: string | undefined): Ok<T> | FastifyReply {
   if (fields === undefined) return answer
-  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send({ ...answer, data: pick(answer.data, treeOf(fields)) })
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send({ ...answer, data: pickFields(answer.data, fields) })
+}
+
+/** What a list of paths names of a value; rows of a list all alike. */
+export function pickFields(value: unknown, fields: string): unknown {
+  return pick(value, treeOf(fields))
 }
 
 /** Names within names; a name without any stands for all below it. */

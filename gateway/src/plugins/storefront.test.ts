@@ -148,7 +148,7 @@ describe('a document asked for while rendering', () => {
       errors: [{ message: 'The marketplace failed to answer.', path: ['cart'], extensions: { code: 'SYSTEM_BUSY', userMessage: '系统繁忙，请稍后再试' } }],
     })
     expect(JSON.stringify(result)).not.toMatch(/secret|"http"/)
-    expect(rest.calls.toSorted()).toEqual(['GET /api/cart/list?filters=99999&pricing=0', 'GET /api/goods/list?page=1&per_page=5&sort=default', 'GET /api/user/base'])
+    expect(rest.calls.toSorted()).toEqual(['GET /api/cart/list?filters=99999&fields=warnings,count,data.id', 'GET /api/goods/list?page=1&per_page=5&sort=default', 'GET /api/user/base'])
     expect(new Set(rest.sent.map(({ caller }) => caller.session?.value))).toEqual(new Set(['abc']))
   })
 

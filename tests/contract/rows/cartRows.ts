@@ -26,6 +26,14 @@ export const CART_ROWS: readonly Row[] = [
       into.addon = { goodsID: text(addon, 'goods.goodsID'), quantity: Number(at(addon, 'perOrder')), seenPrice: text(addon, 'price'), warehouseID: text(addon, 'goods.warehouse.warehouseID') }
     },
   },
+  {
+    rest: 'GET /api/cart/list',
+    document: 'query ($no: Boolean = false) { cart { totals { payable shipping } ...L } } fragment L on Cart { lines { amount seen: seenPrice refusal @include(if: $no) { reason } goods { goodsID name price images tiers { price } } } }',
+    check: (data, k) => {
+      expect(at(data, 'cart.lines.0')).toMatchObject({ amount: expect.stringMatching(/^\d+\.\d\d$/), seen: k.price, goods: { goodsID: k.goodsID, name: expect.any(String), price: k.price, images: expect.any(Array) } })
+      expect(at(data, 'cart.totals')).toEqual({ payable: expect.any(String), shipping: expect.any(String) })
+    },
+  },
   { rest: 'GET /api/cart/total', document: '{ cartBadge }', check: (data) => expect(at(data, 'cartBadge')).toBe(1) },
   { rest: 'POST /api/cart/{id}/edit', document: `mutation ($input: EditCartLineInput!) { editCartLine(input: $input) { ${CART} } }`, variables: (k) => ({ input: { lineID: k.lineID, quantity: k.pack * 2 } }), check: (data, k) => expect(at(data, 'editCartLine.cart.lines.0.quantity')).toBe(k.pack * 2) },
   { rest: 'POST /api/cart/batch_select', document: `mutation ($input: SelectCartLinesInput!) { selectCartLines(input: $input) { ${CART} } }`, variables: (k) => ({ input: { lineIDs: [k.lineID], isSelected: true } }), check: (data) => expect(at(data, 'selectCartLines.cart.selectedCount')).toBe(1) },

@@ -69,7 +69,7 @@ describe('logging in by code and switching shops', () => {
     const { ask, rest } = openHarness({ [call]: login, 'GET /api/cart/list': ok(cartBody()) })
     const answer = await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { viewer { company } cart { lineCount } shops { company } } }`, { variables: { input } })
     expect(answer.data).toEqual({ [name]: { viewer: { company: '康健大药房' }, cart: { lineCount: 1 }, shops: [{ company: '二店' }] } })
-    expect(rest.calls).toEqual([`${call} ${form}`, 'GET /api/cart/list?filters=99999&pricing=0'])
+    expect(rest.calls).toEqual([`${call} ${form}`, 'GET /api/cart/list?filters=99999&fields=warnings,count,data.id'])
     expect(rest.sent[1]?.caller.session).toEqual({ kind: 'cookie', value: 'fresh' })
   })
 })

@@ -46,8 +46,8 @@ describe('node', () => {
   it.each([
     ['Viewer', '7', ['GET /api/user/base']],
     ['Goods', '1', ['GET /api/goods/batch?ids=1']],
-    ['Cart', '7', ['GET /api/user/base', 'GET /api/cart/list?filters=99999&pricing=0']],
-    ['CartLine', '31', ['GET /api/cart/list?filters=99999&pricing=0']],
+    ['Cart', '7', ['GET /api/user/base', 'GET /api/cart/list?filters=99999&fields=warnings,data.id']],
+    ['CartLine', '31', ['GET /api/cart/list?filters=99999&fields=warnings,data.id']],
     ['Quote', '55', ['GET /api/quote/55']],
     ['Contract', '2', ['GET /api/contract']],
     ['Order', '12', ['GET /api/order/12']],

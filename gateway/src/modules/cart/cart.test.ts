@@ -117,6 +117,7 @@ describe('the pricing document', () => {
 
 describe('cart', () => {
   const query = '{ cart { id lines { id goods { name } } totals { payable } pricing { lines { id } } } viewer { company } }'
+  const totals = 'total,list_total,discount_total,coupon_total,shipping_total,yx_total,zy_total'
   it('is two calls with the viewer', async () => {
     const { ask, rest } = openHarness({ 'GET /api/cart/list': ok(cartBody()), 'GET /api/user/base': ok(userBody()) })
     const answer = await ask(query)
@@ -124,7 +125,7 @@ describe('cart', () => {
       cart: { id: toGlobalId('Cart', '7'), lines: [{ id: toGlobalId('CartLine', '31'), goods: { name: '阿莫西林胶囊1' } }], totals: { payable: '248.00' }, pricing: { lines: [{ id: '31' }] } },
       viewer: { company: '康健大药房' },
     })
-    expect(rest.calls.toSorted()).toEqual(['GET /api/cart/list?filters=99999', 'GET /api/user/base'])
+    expect(rest.calls.toSorted()).toEqual([`GET /api/cart/list?filters=99999&fields=warnings,${totals},pricing,data.id,data.combination,data.goods.id,data.goods.name`, 'GET /api/user/base'])
   })
 
   it('is LOGIN_REQUIRED beside null for a visitor', async () => {

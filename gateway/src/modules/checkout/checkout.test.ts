@@ -82,7 +82,7 @@ describe('placeOrder', () => {
       trade: { tradeID: '9', payStatus: 'UNPAID' }, orders: [{ orderID: '12', detail: { online: '248.00' } }], quote: null, cart: { lineCount: 0 }, warnings: [],
     } })
     expect(rest.calls.toSorted()).toEqual([
-      'GET /api/cart/list?filters=99999&pricing=0', 'GET /api/order/12', 'GET /api/trade/9/status',
+      'GET /api/cart/list?filters=99999&fields=warnings,count,data.id', 'GET /api/order/12', 'GET /api/trade/9/status',
       'POST /api/order quote_id=55&hash=f00d&client_key=key-00000001&pay_mode=online&invoice_id=1&remark=尽快',
     ])
   })

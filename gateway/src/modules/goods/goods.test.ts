@@ -137,7 +137,7 @@ describe('goods', () => {
     const { ask, rest } = openHarness({ 'GET /api/goods/detail/1': ok(goodsDetailBody('1')) })
     const answer = await ask(query, { variables: { id: '1' } })
     expect(answer.data).toEqual({ goods: { id: toGlobalId('Goods', '1'), name: '阿莫西林胶囊1', detail: { storage: '密封', lots: [{ left: 200 }] } } })
-    expect(rest.calls).toEqual(['GET /api/goods/detail/1'])
+    expect(rest.calls).toEqual(['GET /api/goods/detail/1?fields=id,name,storage,batches'])
   })
 
   it('is null when there is none', async () => {
@@ -167,7 +167,7 @@ describe('goods', () => {
     const { ask, rest } = openHarness({ 'GET /api/goods/batch': ok([goodsBody('1')]), 'GET /api/goods/detail/1': ok(goodsDetailBody('1')) })
     const answer = await ask('query ($id: ID!) { node(id: $id) { ... on Goods { name detail { storage } } } }', { variables: { id: toGlobalId('Goods', '1') } })
     expect(answer.data).toEqual({ node: { name: '阿莫西林胶囊1', detail: { storage: '密封' } } })
-    expect(rest.calls).toEqual(['GET /api/goods/batch?ids=1', 'GET /api/goods/detail/1'])
+    expect(rest.calls).toEqual(['GET /api/goods/batch?ids=1', 'GET /api/goods/detail/1?fields=id,name,storage'])
   })
 })
 

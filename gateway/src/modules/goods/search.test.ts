@@ -51,9 +51,9 @@ describe('goods beside the list', () => {
     const reports = [{ lot: 'A20260101', expires: '2028-02-29', left: 200, report: '/files/reports/1.pdf' }]
     const { ask, rest } = openHarness({ 'GET /api/goods/detail/1': ok(goodsDetailBody('1')), 'GET /api/goods/1/batches': ok(reports) })
     expect((await ask('{ goods(goodsID: "1") { detail { lots { lotNumber } } } }')).errors).toBeUndefined()
-    expect(rest.calls).toEqual(['GET /api/goods/detail/1'])
+    expect(rest.calls).toEqual(['GET /api/goods/detail/1?fields=id,batches'])
     expect((await ask('{ goods(goodsID: "1") { detail { lots { report again: report } } } }')).data).toEqual({ goods: { detail: { lots: [{ report: '/files/reports/1.pdf', again: '/files/reports/1.pdf' }] } } })
-    expect(rest.calls.slice(1)).toEqual(['GET /api/goods/detail/1', 'GET /api/goods/1/batches'])
+    expect(rest.calls.slice(1)).toEqual(['GET /api/goods/detail/1?fields=id,batches', 'GET /api/goods/1/batches'])
   })
 
   it('are watched for arrival', async () => {

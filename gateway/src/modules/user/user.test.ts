@@ -93,7 +93,7 @@ describe('login', () => {
     const { data, errors, headers } = await ask(loginMutation, { variables: credentials, session: null })
     expect(errors).toBeUndefined()
     expect(data).toEqual({ login: { viewer: { memberID: '7', company: '康健大药房' }, cart: { id: toGlobalId('Cart', '7'), lineCount: 1 }, token: null, expiresAt: '2026-11-28T02:05:02Z' } })
-    expect(rest.calls).toEqual(['POST /api/auth/login username=demo&password=Demo-2026', 'GET /api/cart/list?filters=99999&pricing=0', 'GET /api/user/base'])
+    expect(rest.calls).toEqual(['POST /api/auth/login username=demo&password=Demo-2026', 'GET /api/cart/list?filters=99999&fields=warnings,count,data.id', 'GET /api/user/base'])
     expect(rest.sent.map(({ caller }) => caller.session)).toEqual([null, { kind: 'cookie', value: 'fresh' }, { kind: 'cookie', value: 'fresh' }])
     expect(headers.get('set-cookie')).toBe('sid=fresh; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800')
     expect(headers.get('cache-control')).toBe('no-store')
