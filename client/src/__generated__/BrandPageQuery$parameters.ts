@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c5b42801687e9d4e80a3773917e2cb3>>
- * @relayHash 0648669654edcf51eefe8c0fc3fdadd8
+ * @generated SignedSource<<bf291a78eda2125cd0523c4406feb65d>>
+ * @relayHash 130996fb6e0a38c8133ef01f44555da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a5094e906bbb1794216ed94cfaf7c9b600c65b27d2cab3c582f67fe008982b
+// @relayRequestID cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49a5094e906bbb1794216ed94cfaf7c9b600c65b27d2cab3c582f67fe008982b",
+    "id": "cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76f0e3def8fd4680e4fec556ca987f9>>
- * @relayHash 0648669654edcf51eefe8c0fc3fdadd8
+ * @generated SignedSource<<ebc8b13df9902c0617cdfe7083d052ad>>
+ * @relayHash 130996fb6e0a38c8133ef01f44555da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49a5094e906bbb1794216ed94cfaf7c9b600c65b27d2cab3c582f67fe008982b
+// @relayRequestID cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "49a5094e906bbb1794216ed94cfaf7c9b600c65b27d2cab3c582f67fe008982b",
+    "id": "cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4685761c7699d3c12fdaee77c65a180f>>
- * @relayHash dba496bbe92a0ce1a7b73fb5a8ffc94c
+ * @generated SignedSource<<9570826fd5892b0921439f3fd6c8d9d7>>
+ * @relayHash afbe18a03ab7cc3635c408ed841b6c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3316acc98d1065e5267de4bfcef20e97dd72574d48d7037392c51d9fe6a456bf
+// @relayRequestID 1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3316acc98d1065e5267de4bfcef20e97dd72574d48d7037392c51d9fe6a456bf",
+    "id": "1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

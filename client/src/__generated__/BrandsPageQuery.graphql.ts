@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de4995913d4be308ce8c60614064edd>>
- * @relayHash dba496bbe92a0ce1a7b73fb5a8ffc94c
+ * @generated SignedSource<<78e04b69998e0c2b98887b0f4ebdb650>>
+ * @relayHash afbe18a03ab7cc3635c408ed841b6c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3316acc98d1065e5267de4bfcef20e97dd72574d48d7037392c51d9fe6a456bf
+// @relayRequestID 1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "3316acc98d1065e5267de4bfcef20e97dd72574d48d7037392c51d9fe6a456bf",
+    "id": "1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a695b6bd2294b73bd073ee541668bb64>>
- * @relayHash f44b5cdbc5d2ba72df730a96ed867243
+ * @generated SignedSource<<4586789660041a1c24528ae0da4ef35c>>
+ * @relayHash 930a160eebc9976ef3563205f42870dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d38ecfb36a8f8b8e3adf4f50bb8ce3e34d05370df39ae7c75c482f7d145073
+// @relayRequestID b61382782fd511d1ab1a4fd4f5cce7c4f5975744962a958e533ecca061a14b9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7d38ecfb36a8f8b8e3adf4f50bb8ce3e34d05370df39ae7c75c482f7d145073",
+    "id": "b61382782fd511d1ab1a4fd4f5cce7c4f5975744962a958e533ecca061a14b9f",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

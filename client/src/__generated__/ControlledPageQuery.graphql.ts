@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9baf007511d32f03b4eb834950a3d693>>
- * @relayHash f44b5cdbc5d2ba72df730a96ed867243
+ * @generated SignedSource<<685b3e89172925d4e57e32701441db30>>
+ * @relayHash 930a160eebc9976ef3563205f42870dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d38ecfb36a8f8b8e3adf4f50bb8ce3e34d05370df39ae7c75c482f7d145073
+// @relayRequestID b61382782fd511d1ab1a4fd4f5cce7c4f5975744962a958e533ecca061a14b9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -199,34 +199,23 @@ v17 = {
 },
 v18 = [
   (v17/*:: as any*/),
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-],
-v19 = [
-  (v17/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,7 +268,13 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "makers",
+                  "value": true
+                }
+              ],
               "kind": "FragmentSpread",
               "name": "ZoneParts_list"
             }
@@ -598,29 +593,19 @@ return {
                 "args": null,
                 "concreteType": "GoodsFacet",
                 "kind": "LinkedField",
-                "name": "dosageForms",
-                "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacet",
-                "kind": "LinkedField",
                 "name": "manufacturers",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacet",
-                "kind": "LinkedField",
-                "name": "expiries",
-                "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -682,24 +667,6 @@ return {
         "selections": [
           (v16/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchCorrection",
-            "kind": "LinkedField",
-            "name": "correction",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "word",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -719,7 +686,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -729,7 +696,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -739,7 +706,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -749,7 +716,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -759,7 +726,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -783,7 +750,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -795,7 +762,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -954,7 +921,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -978,11 +945,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1040,7 +1007,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1116,7 +1083,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7d38ecfb36a8f8b8e3adf4f50bb8ce3e34d05370df39ae7c75c482f7d145073",
+    "id": "b61382782fd511d1ab1a4fd4f5cce7c4f5975744962a958e533ecca061a14b9f",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",
@@ -1125,7 +1092,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c85dcc9aa482d25da9f81d61d79a8c2";
+(node as any).hash = "4a145222df2a1aeff9fa8a7eefc88007";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

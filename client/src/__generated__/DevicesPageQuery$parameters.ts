@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853b3cbeaa8aa17ea6cec11e89cd8022>>
- * @relayHash 158ffe8b9af6ca520bef7231b4fde8ac
+ * @generated SignedSource<<82c70c7ffa8810f4a7ecad02873c1164>>
+ * @relayHash e111fae585a33ad5424ffdf1743eedb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373844f70c772429d72c60898e5be051bd6fd296ae14193402b31a07d86157fb
+// @relayRequestID 6e04db6bca2214204e2b7a9b599d38b9e298c941ad838186803a4c906dca7168
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "373844f70c772429d72c60898e5be051bd6fd296ae14193402b31a07d86157fb",
+    "id": "6e04db6bca2214204e2b7a9b599d38b9e298c941ad838186803a4c906dca7168",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67ee08790af6ad712b60460dc0d94b22>>
- * @relayHash 158ffe8b9af6ca520bef7231b4fde8ac
+ * @generated SignedSource<<a8d8e0ab2b7222a6fb12c1c8727f3a3a>>
+ * @relayHash e111fae585a33ad5424ffdf1743eedb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373844f70c772429d72c60898e5be051bd6fd296ae14193402b31a07d86157fb
+// @relayRequestID 6e04db6bca2214204e2b7a9b599d38b9e298c941ad838186803a4c906dca7168
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -169,50 +169,39 @@ v13 = {
   "name": "count",
   "storageKey": null
 },
-v14 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "categoryID",
-    "storageKey": null
-  },
-  (v10/*:: as any*/),
-  (v13/*:: as any*/)
-],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -263,7 +252,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "devices",
+                "value": true
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "ZoneCategories_site"
           }
@@ -504,29 +499,19 @@ return {
             "args": null,
             "concreteType": "Category",
             "kind": "LinkedField",
-            "name": "preferredCategories",
-            "plural": true,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "herbCategories",
-            "plural": true,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
             "name": "deviceCategories",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryID",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -609,7 +594,7 @@ return {
         "name": "goodsList",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -626,7 +611,7 @@ return {
                 "name": "deviceClasses",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
@@ -646,25 +631,7 @@ return {
         "name": "goodsList",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchCorrection",
-            "kind": "LinkedField",
-            "name": "correction",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "word",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "condition": "hasChosen",
             "kind": "Condition",
@@ -685,7 +652,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -695,7 +662,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -705,7 +672,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -715,7 +682,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -725,7 +692,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -749,7 +716,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -761,7 +728,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -884,7 +851,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -901,11 +868,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -956,7 +923,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1032,7 +999,7 @@ return {
     ]
   },
   "params": {
-    "id": "373844f70c772429d72c60898e5be051bd6fd296ae14193402b31a07d86157fb",
+    "id": "6e04db6bca2214204e2b7a9b599d38b9e298c941ad838186803a4c906dca7168",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",
@@ -1041,7 +1008,7 @@ return {
 };
 })();
 
-(node as any).hash = "c07a7a6b806682a972b5196ec1204bc8";
+(node as any).hash = "6dc0fbce10b8c55068c82b3a3d25fea5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

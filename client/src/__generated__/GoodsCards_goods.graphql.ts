@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6bc6439c0d3d69224a632bc59b1711d>>
+ * @generated SignedSource<<b7e5849ba088783a14822a6dcc94455d>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PriceState = "CERTIFY" | "LOGIN" | "NORMAL" | "REGION" | "REVIEW" | "SOLD_OUT" | "SPECIAL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GoodsCards_goods$data = {
   readonly cartQuantity: number;
-  readonly isBuyable: boolean;
   readonly minimumQuantity: number;
   readonly packQuantity: number;
-  readonly priceState: PriceState;
   readonly stock: number;
   readonly " $fragmentSpreads": FragmentRefs<"FavoriteButton_goods" | "GoodsBuy_goods" | "GoodsCard_goods">;
   readonly " $fragmentType": "GoodsCards_goods";
@@ -60,20 +57,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isBuyable",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceState",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GoodsCard_goods"
@@ -93,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b0d1016e89a97282af18d040b2e36311";
+(node as any).hash = "fced251b6bfc3fb127b721f150403687";
 
 export default node;

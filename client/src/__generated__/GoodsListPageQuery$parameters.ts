@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b97060d46c6e2ed5feed2a5ca145da54>>
- * @relayHash 511ed2cfe75b52666f43278241222be5
+ * @generated SignedSource<<2e4701abbe09c2abb05588b1c870e7e0>>
+ * @relayHash 543266c402dc9065017500a6789cb535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2db5b8369bd80ee403afae3381728a9d85524a5c2f1846d3981566c2a785ad3
+// @relayRequestID 2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2db5b8369bd80ee403afae3381728a9d85524a5c2f1846d3981566c2a785ad3",
+    "id": "2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be5e107ffcaa2f8758e23ce24b5138b>>
- * @relayHash 511ed2cfe75b52666f43278241222be5
+ * @generated SignedSource<<c564f217673bfb21090c62f39fbd6ce9>>
+ * @relayHash 543266c402dc9065017500a6789cb535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2db5b8369bd80ee403afae3381728a9d85524a5c2f1846d3981566c2a785ad3
+// @relayRequestID 2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -488,24 +488,6 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchCorrection",
-            "kind": "LinkedField",
-            "name": "correction",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "word",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -887,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2db5b8369bd80ee403afae3381728a9d85524a5c2f1846d3981566c2a785ad3",
+    "id": "2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20adc7123c8d45d1f66037f77d9febb0>>
+ * @generated SignedSource<<98eace16cbb3c84ab820b1512de0a560>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,16 @@ export type HerbTable_goods$data = {
   readonly cartQuantity: number;
   readonly expiresOn: string | null | undefined;
   readonly facts: {
+    readonly firstLot: {
+      readonly lotNumber: string;
+      readonly report: string | null | undefined;
+    } | null | undefined;
     readonly herb: {
       readonly grade: string;
       readonly netGrams: number;
       readonly origin: string;
       readonly processing: string;
     } | null | undefined;
-    readonly lots: ReadonlyArray<{
-      readonly lotNumber: string;
-      readonly report: string | null | undefined;
-    }>;
   } | null | undefined;
   readonly goodsID: string;
   readonly manufacturer: string;
@@ -137,8 +137,8 @@ const node: ReaderFragment = {
           "args": null,
           "concreteType": "GoodsLot",
           "kind": "LinkedField",
-          "name": "lots",
-          "plural": true,
+          "name": "firstLot",
+          "plural": false,
           "selections": [
             {
               "alias": null,
@@ -234,6 +234,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5160899883c90af6199fd41c716b9fbb";
+(node as any).hash = "8934287d6c5d56bd6f12f58ee8cc3f18";
 
 export default node;

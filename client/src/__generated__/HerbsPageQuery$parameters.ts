@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7275417317ed0432a6920e9946e2429>>
- * @relayHash 6b8ebd1f7ec3b595b473cf5d99b645fd
+ * @generated SignedSource<<ddcd470d36df28bbe617df1f612c01fa>>
+ * @relayHash 7b8538cf766dd288e188e28630de9c1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27e307dfbd0b054ace7fca4514d9b671cbf8372145eb8f8fed4a15000d6b7286
+// @relayRequestID c6a7cc3c1743bf4b58782436c3eea09721b8726f1404cd8382d3d896a6164c0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HerbsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27e307dfbd0b054ace7fca4514d9b671cbf8372145eb8f8fed4a15000d6b7286",
+    "id": "c6a7cc3c1743bf4b58782436c3eea09721b8726f1404cd8382d3d896a6164c0b",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",

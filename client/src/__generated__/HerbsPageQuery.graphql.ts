@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<802d6ab0ca9755a06ed201e138fb72f3>>
- * @relayHash 6b8ebd1f7ec3b595b473cf5d99b645fd
+ * @generated SignedSource<<92259805fee4f5a4d056434fd1249d56>>
+ * @relayHash 7b8538cf766dd288e188e28630de9c1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27e307dfbd0b054ace7fca4514d9b671cbf8372145eb8f8fed4a15000d6b7286
+// @relayRequestID c6a7cc3c1743bf4b58782436c3eea09721b8726f1404cd8382d3d896a6164c0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -154,43 +154,26 @@ v12 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "categoryID",
-    "storageKey": null
-  },
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-],
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
     "name": "value",
     "storageKey": null
   },
   (v10/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,7 +224,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "herbs",
+                "value": true
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "ZoneCategories_site"
           }
@@ -461,29 +450,25 @@ return {
             "args": null,
             "concreteType": "Category",
             "kind": "LinkedField",
-            "name": "preferredCategories",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
             "name": "herbCategories",
             "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "deviceCategories",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryID",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -575,24 +560,6 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchCorrection",
-            "kind": "LinkedField",
-            "name": "correction",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "word",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -612,7 +579,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -622,7 +589,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -632,7 +599,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -642,7 +609,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -652,7 +619,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -676,7 +643,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -688,7 +655,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -776,7 +743,7 @@ return {
                     "name": "cartQuantity",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -797,8 +764,8 @@ return {
                         "args": null,
                         "concreteType": "GoodsLot",
                         "kind": "LinkedField",
-                        "name": "lots",
-                        "plural": true,
+                        "name": "firstLot",
+                        "plural": false,
                         "selections": [
                           {
                             "alias": null,
@@ -880,7 +847,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -904,7 +871,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -937,7 +904,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1027,7 +994,7 @@ return {
     ]
   },
   "params": {
-    "id": "27e307dfbd0b054ace7fca4514d9b671cbf8372145eb8f8fed4a15000d6b7286",
+    "id": "c6a7cc3c1743bf4b58782436c3eea09721b8726f1404cd8382d3d896a6164c0b",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",
@@ -1036,7 +1003,7 @@ return {
 };
 })();
 
-(node as any).hash = "10b3daa1e72b3cc0a3244146f100a7f6";
+(node as any).hash = "0902692651a3c63cf213d19c71cfd567";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

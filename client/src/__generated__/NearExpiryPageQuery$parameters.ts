@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b13d20862bcfe896371a41d5a5b3d5>>
- * @relayHash f30a5c9422c019cb70e4d00a906d98e0
+ * @generated SignedSource<<73485fdefec9e4b64e0dc398aebda281>>
+ * @relayHash 0349e39708f6b2f2763a3828925ed766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4935f0d7da4a46bd4f9c57139088b5788e8c1b47e76e7c884446bdb1a97708ef
+// @relayRequestID 1a1e2aa0bd6482991c54dbce4949dc08c0aacfa4225dac686da6bfe3adbdef19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
 const node: PreloadableConcreteRequest<NearExpiryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4935f0d7da4a46bd4f9c57139088b5788e8c1b47e76e7c884446bdb1a97708ef",
+    "id": "1a1e2aa0bd6482991c54dbce4949dc08c0aacfa4225dac686da6bfe3adbdef19",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33958b32768042833b4d03697bdb1101>>
- * @relayHash f30a5c9422c019cb70e4d00a906d98e0
+ * @generated SignedSource<<c6f126f493bf2e1943406dd4232c9bdc>>
+ * @relayHash 0349e39708f6b2f2763a3828925ed766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4935f0d7da4a46bd4f9c57139088b5788e8c1b47e76e7c884446bdb1a97708ef
+// @relayRequestID 1a1e2aa0bd6482991c54dbce4949dc08c0aacfa4225dac686da6bfe3adbdef19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -183,41 +183,30 @@ v15 = {
 },
 v16 = [
   (v15/*:: as any*/),
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-],
-v17 = [
-  (v15/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresOn",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -271,7 +260,13 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "expiries",
+                  "value": true
+                }
+              ],
               "kind": "FragmentSpread",
               "name": "ZoneParts_list"
             }
@@ -584,29 +579,19 @@ return {
                 "args": null,
                 "concreteType": "GoodsFacet",
                 "kind": "LinkedField",
-                "name": "dosageForms",
-                "plural": true,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacet",
-                "kind": "LinkedField",
-                "name": "manufacturers",
-                "plural": true,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacet",
-                "kind": "LinkedField",
                 "name": "expiries",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -624,24 +609,6 @@ return {
         "plural": false,
         "selections": [
           (v14/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchCorrection",
-            "kind": "LinkedField",
-            "name": "correction",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "word",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "condition": "hasChosen",
             "kind": "Condition",
@@ -662,7 +629,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -672,7 +639,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -682,7 +649,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -692,7 +659,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -702,7 +669,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -726,7 +693,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -738,7 +705,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,7 +793,7 @@ return {
                     "name": "cartQuantity",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -834,7 +801,7 @@ return {
                     "name": "listPrice",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -858,7 +825,7 @@ return {
                             "name": "lotNumber",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -893,7 +860,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -917,7 +884,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -971,7 +938,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1040,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "4935f0d7da4a46bd4f9c57139088b5788e8c1b47e76e7c884446bdb1a97708ef",
+    "id": "1a1e2aa0bd6482991c54dbce4949dc08c0aacfa4225dac686da6bfe3adbdef19",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",
@@ -1049,7 +1016,7 @@ return {
 };
 })();
 
-(node as any).hash = "50e5b4870b6c52e7b584ce9b999d6a50";
+(node as any).hash = "6b66610eafdac4645b2dad03e27cf5d7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bd86919959baf2a9078cc80f6dae364>>
- * @relayHash 6ec409113b166066f27967014482803a
+ * @generated SignedSource<<8d0a9e9334b463c82a7b1eac13b7e298>>
+ * @relayHash c11c211683225e5abc5ee4e139d630c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9219c2f760142941d3189cd4aff0f2803741b2aab91aa5101fcbb44feab725ca
+// @relayRequestID ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9219c2f760142941d3189cd4aff0f2803741b2aab91aa5101fcbb44feab725ca",
+    "id": "ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

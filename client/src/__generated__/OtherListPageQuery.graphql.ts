@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ecae1edc535f4bf921ab9aadcfea3e5>>
- * @relayHash 6ec409113b166066f27967014482803a
+ * @generated SignedSource<<f1741f33a09f5319e9f983f115ec17e0>>
+ * @relayHash c11c211683225e5abc5ee4e139d630c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9219c2f760142941d3189cd4aff0f2803741b2aab91aa5101fcbb44feab725ca
+// @relayRequestID ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -473,24 +473,6 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchCorrection",
-            "kind": "LinkedField",
-            "name": "correction",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "word",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -872,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "9219c2f760142941d3189cd4aff0f2803741b2aab91aa5101fcbb44feab725ca",
+    "id": "ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

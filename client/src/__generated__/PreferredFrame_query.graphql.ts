@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f80c7e0c7fc2d467fe842c1ba48fe18>>
+ * @generated SignedSource<<f0f8163f76eb9f4758355d76cbf8e22b>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "args": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "preferred",
+              "value": true
+            }
+          ],
           "kind": "FragmentSpread",
           "name": "ZoneCategories_site"
         }
@@ -91,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fd2b6d2f5684e483c9952a9097c07677";
+(node as any).hash = "a5fa55ea72c5d2ee3337bafb90ed4e17";
 
 export default node;

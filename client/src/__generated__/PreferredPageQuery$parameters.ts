@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6589d766c8e7b1ee4bff4da7af70898e>>
- * @relayHash 3a21956894a67d5fe35538df1bf8bf74
+ * @generated SignedSource<<a25233331b7a85ff64bb189b5730aee3>>
+ * @relayHash 427fdbee8895fe895b997c42d43f1519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4944edf42ad06ce6373ce3ad24c284daf8ebec156b2a92e8cb6c15282711161b
+// @relayRequestID 80e55ca554cde68137b200b4cb6bd05be540bfbb567d62dfcf55233b6ebbaa26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreferredPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4944edf42ad06ce6373ce3ad24c284daf8ebec156b2a92e8cb6c15282711161b",
+    "id": "80e55ca554cde68137b200b4cb6bd05be540bfbb567d62dfcf55233b6ebbaa26",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791b32031814d6076c8f7acb735ce96b>>
- * @relayHash 3a21956894a67d5fe35538df1bf8bf74
+ * @generated SignedSource<<194bd906aa3347b0dea6298fcff1787a>>
+ * @relayHash 427fdbee8895fe895b997c42d43f1519
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4944edf42ad06ce6373ce3ad24c284daf8ebec156b2a92e8cb6c15282711161b
+// @relayRequestID 80e55ca554cde68137b200b4cb6bd05be540bfbb567d62dfcf55233b6ebbaa26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -128,31 +128,14 @@ v9 = {
   "name": "url",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "categoryID",
-    "storageKey": null
-  },
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warehouseID",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -162,21 +145,21 @@ v12 = [
   },
   (v8/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -421,27 +404,23 @@ return {
             "kind": "LinkedField",
             "name": "preferredCategories",
             "plural": true,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "herbCategories",
-            "plural": true,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "deviceCategories",
-            "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryID",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -546,7 +525,7 @@ return {
                 "name": "warehouse",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -602,24 +581,6 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchCorrection",
-            "kind": "LinkedField",
-            "name": "correction",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "word",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -639,7 +600,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -649,7 +610,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -659,7 +620,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -669,7 +630,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -679,7 +640,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -703,7 +664,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -715,7 +676,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -803,7 +764,7 @@ return {
                     "name": "cartQuantity",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -834,7 +795,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -845,7 +806,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -869,7 +830,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -923,7 +884,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -967,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "4944edf42ad06ce6373ce3ad24c284daf8ebec156b2a92e8cb6c15282711161b",
+    "id": "80e55ca554cde68137b200b4cb6bd05be540bfbb567d62dfcf55233b6ebbaa26",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

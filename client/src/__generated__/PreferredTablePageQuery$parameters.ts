@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6738bd0d4af9ab0e51ef605c6d38e3c>>
- * @relayHash 4e0d651e68e54a13a91478f6afbab08c
+ * @generated SignedSource<<447b818c39a2c4c511fac0ad277e5351>>
+ * @relayHash beee7b46ea1a6ffa6160b7b8321568b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03448c0eae3015effe1baa0a1ce45026d47017f2707391273e71b4c357d5325a
+// @relayRequestID 31aa81a2e1b88af8ec393f8ed5e36e450349ac68d27c62d11b8c3075a0acacda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql'
 const node: PreloadableConcreteRequest<PreferredTablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03448c0eae3015effe1baa0a1ce45026d47017f2707391273e71b4c357d5325a",
+    "id": "31aa81a2e1b88af8ec393f8ed5e36e450349ac68d27c62d11b8c3075a0acacda",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

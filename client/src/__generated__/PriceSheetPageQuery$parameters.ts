@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65e7e2ecc0e778a7c3a36097d2ea8618>>
- * @relayHash 877562c83433357097b73347486b2c57
+ * @generated SignedSource<<c8f210a738bc46cdc154a2e2b4149ba5>>
+ * @relayHash 67c0dbc6303cc25f93d2bc2bf59e92d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d6baf62a0fc159c9592f5e8e864a0b67de2cee2dc7465264eb1e7ed9cd1578
+// @relayRequestID 4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
 const node: PreloadableConcreteRequest<PriceSheetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3d6baf62a0fc159c9592f5e8e864a0b67de2cee2dc7465264eb1e7ed9cd1578",
+    "id": "4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

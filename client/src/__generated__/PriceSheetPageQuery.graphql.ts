@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78e7bd9e97bea110990a80652c06cf9f>>
- * @relayHash 877562c83433357097b73347486b2c57
+ * @generated SignedSource<<70fb3d3fa64f3a08bfcf431a3c9552ba>>
+ * @relayHash 67c0dbc6303cc25f93d2bc2bf59e92d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3d6baf62a0fc159c9592f5e8e864a0b67de2cee2dc7465264eb1e7ed9cd1578
+// @relayRequestID 4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3d6baf62a0fc159c9592f5e8e864a0b67de2cee2dc7465264eb1e7ed9cd1578",
+    "id": "4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e55944f8642361967f9dc9c87d29d402>>
- * @relayHash ddad66d4fcf763e9018817fc4673a015
+ * @generated SignedSource<<19f7cb2e762bf8dccb19535abe7a1042>>
+ * @relayHash 6bc09d062e09187c267a3c4ab659352b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2b11a7d11cc775d2b2f0ff78bca7711b5855ca3ef142af15384fc80f8082fae
+// @relayRequestID 435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2b11a7d11cc775d2b2f0ff78bca7711b5855ca3ef142af15384fc80f8082fae",
+    "id": "435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

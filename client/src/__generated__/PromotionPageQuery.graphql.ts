@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3183252285ff5e7447cd4a4f4df9859b>>
- * @relayHash ddad66d4fcf763e9018817fc4673a015
+ * @generated SignedSource<<c1e98d49a7e531902593fa1b528e785e>>
+ * @relayHash 6bc09d062e09187c267a3c4ab659352b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2b11a7d11cc775d2b2f0ff78bca7711b5855ca3ef142af15384fc80f8082fae
+// @relayRequestID 435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -953,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2b11a7d11cc775d2b2f0ff78bca7711b5855ca3ef142af15384fc80f8082fae",
+    "id": "435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1520bf4a68a8907b7bf6fa82269b507>>
- * @relayHash e990e7931fdd1b58f06973c2443fe354
+ * @generated SignedSource<<6dbaa744b6ff80520899950412a907ca>>
+ * @relayHash a0a2ae6038643fe8699ed51c3f47c224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b71c976acf2c13408f54f14e73fbb6038d457439c0ccfdcc281387315ad2765
+// @relayRequestID f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b71c976acf2c13408f54f14e73fbb6038d457439c0ccfdcc281387315ad2765",
+    "id": "f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b8a708c24bce229c7568a3a4ceedcb>>
- * @relayHash e990e7931fdd1b58f06973c2443fe354
+ * @generated SignedSource<<17b9dbc234b5e772fdc8c1968abdcd48>>
+ * @relayHash a0a2ae6038643fe8699ed51c3f47c224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b71c976acf2c13408f54f14e73fbb6038d457439c0ccfdcc281387315ad2765
+// @relayRequestID f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -440,24 +440,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "SearchCorrection",
-                "kind": "LinkedField",
-                "name": "correction",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "word",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
                 "condition": "hasChosen",
                 "kind": "Condition",
                 "passingValue": true,
@@ -840,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b71c976acf2c13408f54f14e73fbb6038d457439c0ccfdcc281387315ad2765",
+    "id": "f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<398e919941eee8de67e303f61cf7452f>>
- * @relayHash 8cccc2dfc7e2de36f961cf50e8697894
+ * @generated SignedSource<<470e9f6894f6b041cf1a9abd830fc2b4>>
+ * @relayHash 9af425808578a8b02133b18da8694ee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6362bee873be1b17576e5e598b5ed9f8c965b3b4805c68a757eeb9dc6f17e836
+// @relayRequestID 3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6362bee873be1b17576e5e598b5ed9f8c965b3b4805c68a757eeb9dc6f17e836",
+    "id": "3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4ca98479b48d1729a9426bb1742f56>>
- * @relayHash 8cccc2dfc7e2de36f961cf50e8697894
+ * @generated SignedSource<<eec9b02dd34548af3aa23a3faf6dece7>>
+ * @relayHash 9af425808578a8b02133b18da8694ee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6362bee873be1b17576e5e598b5ed9f8c965b3b4805c68a757eeb9dc6f17e836
+// @relayRequestID 3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "6362bee873be1b17576e5e598b5ed9f8c965b3b4805c68a757eeb9dc6f17e836",
+    "id": "3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c79dc11f4a2a1e1f2ae434bca3984154>>
+ * @generated SignedSource<<5470f78cd758f3260422fe604f618b8e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type WeightTiers_goods$data = {
   readonly cartQuantity: number;
   readonly isBuyable: boolean;
   readonly minimumQuantity: number;
-  readonly name: string;
   readonly packQuantity: number;
   readonly price: string | null | undefined;
   readonly stock: number;
@@ -42,13 +41,6 @@ return {
   "metadata": null,
   "name": "WeightTiers_goods",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -110,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "83aa2eccdbbf71d439a79be8a02e9650";
+(node as any).hash = "e3f231101dcc775de754df6f7467fde7";
 
 export default node;

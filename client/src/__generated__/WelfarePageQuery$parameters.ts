@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7b65344fa6d2e0eabcb76cac46a4cb0>>
- * @relayHash 99d527acbcfca728a15af1dabb98eaf0
+ * @generated SignedSource<<8877828cc88ecd55c287b93c268bb46a>>
+ * @relayHash 0fa3c1e5deb2369e122fd97fbd61e46f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c883191152b463ae43ada7ae55c9003ab126fafbccb1734e25c1eb3d0c6596
+// @relayRequestID 84993e3e05a82d6fe38eaf01063a326f410e6fab7353ba7d4ffc0d799e44e3ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelfarePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9c883191152b463ae43ada7ae55c9003ab126fafbccb1734e25c1eb3d0c6596",
+    "id": "84993e3e05a82d6fe38eaf01063a326f410e6fab7353ba7d4ffc0d799e44e3ee",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",

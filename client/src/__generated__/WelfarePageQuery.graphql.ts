@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f996e54c1ec52df8497903611c9facf7>>
- * @relayHash 99d527acbcfca728a15af1dabb98eaf0
+ * @generated SignedSource<<0d4c554504767821f7bf6cfc09613c97>>
+ * @relayHash 0fa3c1e5deb2369e122fd97fbd61e46f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c883191152b463ae43ada7ae55c9003ab126fafbccb1734e25c1eb3d0c6596
+// @relayRequestID 84993e3e05a82d6fe38eaf01063a326f410e6fab7353ba7d4ffc0d799e44e3ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -183,34 +183,23 @@ v15 = {
 },
 v16 = [
   (v15/*:: as any*/),
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-],
-v17 = [
-  (v15/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,7 +253,13 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "forms",
+                  "value": true
+                }
+              ],
               "kind": "FragmentSpread",
               "name": "ZoneParts_list"
             }
@@ -579,27 +574,17 @@ return {
                 "kind": "LinkedField",
                 "name": "dosageForms",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacet",
-                "kind": "LinkedField",
-                "name": "manufacturers",
-                "plural": true,
-                "selections": (v16/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacet",
-                "kind": "LinkedField",
-                "name": "expiries",
-                "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -617,24 +602,6 @@ return {
         "plural": false,
         "selections": [
           (v14/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SearchCorrection",
-            "kind": "LinkedField",
-            "name": "correction",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "word",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "condition": "hasChosen",
             "kind": "Condition",
@@ -655,7 +622,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -665,7 +632,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -675,7 +642,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -685,7 +652,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -695,7 +662,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -719,7 +686,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -731,7 +698,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -819,7 +786,7 @@ return {
                     "name": "cartQuantity",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -884,7 +851,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -908,7 +875,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -962,7 +929,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1038,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9c883191152b463ae43ada7ae55c9003ab126fafbccb1734e25c1eb3d0c6596",
+    "id": "84993e3e05a82d6fe38eaf01063a326f410e6fab7353ba7d4ffc0d799e44e3ee",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",
@@ -1047,7 +1014,7 @@ return {
 };
 })();
 
-(node as any).hash = "f139e49044265da13a5dd5e8746bb7ab";
+(node as any).hash = "2c911eb70b59596c6c66c0a1cc9ff68c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

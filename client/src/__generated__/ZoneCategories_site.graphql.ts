@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b18f3ab113c98224734465428e3dcaa0>>
+ * @generated SignedSource<<382dbfcc26d5412a17ee534d8826a632>>
  * @lightSyntaxTransform
  */
 
@@ -10,17 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ZoneCategories_site$data = {
-  readonly deviceCategories: ReadonlyArray<{
+  readonly deviceCategories?: ReadonlyArray<{
     readonly categoryID: string;
     readonly count: number;
     readonly name: string;
   }>;
-  readonly herbCategories: ReadonlyArray<{
+  readonly herbCategories?: ReadonlyArray<{
     readonly categoryID: string;
     readonly count: number;
     readonly name: string;
   }>;
-  readonly preferredCategories: ReadonlyArray<{
+  readonly preferredCategories?: ReadonlyArray<{
     readonly categoryID: string;
     readonly count: number;
     readonly name: string;
@@ -57,40 +57,77 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "devices"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "herbs"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "preferred"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ZoneCategories_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "preferredCategories",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "condition": "preferred",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "preferredCategories",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "herbCategories",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "condition": "herbs",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "herbCategories",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ]
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "deviceCategories",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "condition": "devices",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "deviceCategories",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Site",
@@ -98,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dfe3efaf5b8704d875228439ac2d87b";
+(node as any).hash = "3f3ad1d0be9e40077e1a2ad16a052988";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cbcd2be44d65959882b0df22ce5227b>>
+ * @generated SignedSource<<149f518b2d581a2ec15cf76d589c62e0>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ZoneParts_list$data = {
   readonly facets: {
-    readonly dosageForms: ReadonlyArray<{
+    readonly dosageForms?: ReadonlyArray<{
       readonly count: number;
       readonly text: string;
       readonly value: string;
     }>;
-    readonly expiries: ReadonlyArray<{
+    readonly expiries?: ReadonlyArray<{
       readonly count: number;
       readonly text: string;
       readonly value: string;
     }>;
-    readonly manufacturers: ReadonlyArray<{
+    readonly manufacturers?: ReadonlyArray<{
       readonly count: number;
       readonly text: string;
       readonly value: string;
@@ -60,7 +60,23 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "expiries"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "forms"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "makers"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ZoneParts_list",
@@ -81,34 +97,55 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "GoodsFacet",
-          "kind": "LinkedField",
-          "name": "dosageForms",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "condition": "forms",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GoodsFacet",
+              "kind": "LinkedField",
+              "name": "dosageForms",
+              "plural": true,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ]
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "GoodsFacet",
-          "kind": "LinkedField",
-          "name": "manufacturers",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "condition": "makers",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GoodsFacet",
+              "kind": "LinkedField",
+              "name": "manufacturers",
+              "plural": true,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ]
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "GoodsFacet",
-          "kind": "LinkedField",
-          "name": "expiries",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "condition": "expiries",
+          "kind": "Condition",
+          "passingValue": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GoodsFacet",
+              "kind": "LinkedField",
+              "name": "expiries",
+              "plural": true,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -119,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a90ba2f5f3c358e8449bc1c95147ce5";
+(node as any).hash = "643d63026d9a5cfa1b47872c81c08354";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4be8c98681358e66015ae4a49b1306>>
- * @relayHash aee494555854a073b5817bb6e1cd2154
+ * @generated SignedSource<<756339438c5b6667e2de2d2d1bcc4a9d>>
+ * @relayHash 1caa1a31a2ae0d5b9963fc12600a5bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9688caf8064d9dfe21a13196d66ec93bac3758cd52743d2f0bbcf81809511ed
+// @relayRequestID 99e0d27d6697e78a4cd6ddea825086ccded28f2311e681f5fa103aee2f3ca9ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
 const node: PreloadableConcreteRequest<ZoneTemplatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9688caf8064d9dfe21a13196d66ec93bac3758cd52743d2f0bbcf81809511ed",
+    "id": "99e0d27d6697e78a4cd6ddea825086ccded28f2311e681f5fa103aee2f3ca9ae",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

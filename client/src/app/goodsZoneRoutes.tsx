@@ -144,7 +144,7 @@ export const goodsZoneRoutes: readonly Route[] = [
     file: 'src/pages/zones/ZoneTemplatePage.tsx',
     page: async () => (await import('../pages/zones/ZoneTemplatePage.tsx')).ZoneTemplatePage,
     query: zoneTemplatePageQuery,
-    variables: () => ({}),
+    variables: ({ search }) => ({ id: search.get('id') }),
     principal: 'home',
   }),
 ]

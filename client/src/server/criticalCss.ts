@@ -5,7 +5,6 @@ import { matchingCss } from './matchingCss.ts'
 type Rule = { readonly id: string; readonly kind: 'global' | 'class' | 'keyframes'; readonly text: string }
 
 const CLASS_NAME = /\bcss-([a-z0-9]+)/g
-const ANIMATION = /\banimation-([a-z0-9]+)/g
 
 let rules: readonly Rule[] = []
 
@@ -29,10 +28,7 @@ function allRules(): readonly Rule[] {
 export function criticalCss(html: string): string {
   const used = new Set(namesIn(html, CLASS_NAME))
   const kept = allRules().filter((rule) => rule.kind === 'global' || (rule.kind === 'class' && used.has(rule.id)))
-  const text = matchingCss(kept.map((rule) => rule.text).join(''), html)
-  const moving = new Set(namesIn(text, ANIMATION))
-  const keyframes = allRules().filter((rule) => rule.kind === 'keyframes' && moving.has(rule.id)).map((rule) => rule.text).join('')
-  return withoutUnusedProperties(keyframes + text, html)
+  return withoutUnusedProperties(matchingCss(kept.map((rule) => rule.text).join(''), html), html)
 }
 
 function* namesIn(text: string, pattern: RegExp): Generator<string> {

@@ -10,6 +10,7 @@ it.each([
   ['.a >b, .c{width:min(480px, calc(100vw - 32px));letter-spacing:0.02em;}', '.a>b,.c{width:min(480px,calc(100vw - 32px));letter-spacing:.02em}'],
   ['.a::before{content:"a, b > c";font-family:"Segoe UI", sans-serif;}', '.a::before{content:"a, b > c";font-family:"Segoe UI",sans-serif}'],
   ['.a:disabled{}.a{b:c;}@media (prefers-reduced-motion: reduce){*{animation-duration:1ms!important;}}', '.a{b:c}'],
+  ['.a{animation:b 9s linear infinite;}.a:hover b,.c{animation-play-state:paused;top:0;}', '.a:hover b,.c{top:0}'],
   ['.a{transition:color 1s;cursor:pointer;user-select:none;top:0;}', '.a{top:0}'],
 ])('%s', (full, lean) => {
   expect(leanCss(full)).toBe(lean)

@@ -1,7 +1,7 @@
 /** Printing, the stilling of motion, more contrast and the system's own colours, which the script's own rules bring before anything moves. */
 const LATER = /@media (?:print|\(prefers-reduced-motion: reduce\)|\(forced-colors: active\)|\(prefers-contrast: more\))\{(?:[^{}]*\{[^{}]*\}|@page\{[^{}]*\})*\}/g
 /** What shows only when something moves or is touched. */
-const MOTION = /(?<=[{;])(?:transition|cursor|user-select|touch-action|scroll-behavior):[^;}]*;/g
+const MOTION = /(?<=[{;])(?:transition|animation(?:-play-state)?|cursor|user-select|touch-action|scroll-behavior):[^;}]*;/g
 const BLOCK = /([^{}]+)\{[^{}]*\}/g
 /** States that come with the buyer or the script; the ring of the keyboard's focus stays. */
 const TOUCHED = /:hover|:active|:focus(?!-visible)|::selection|\[aria-(?:busy|invalid)/

@@ -31,7 +31,7 @@ export function ExpiryText({ expiresOn, now, isInline = false }: ExpiryTextProps
   const state = expiryState(expiresOn, now)
   return (
     <span className={base}>
-      <time dateTime={expiresOn}>{expiresOn}</time>
+      <time>{expiresOn}</time>
       {state.text !== null && <span className={isInline ? inlineWords : words} data-tone={state.tone}>{state.text}</span>}
     </span>
   )

@@ -5,6 +5,7 @@ import { joinClasses } from '../lib/joinClasses.ts'
 import type { AnchorComponent, AnchorProps } from './anchor.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { useReacting } from './Reacting.tsx'
 import { color, control, media, radius } from './tokens.ts'
 
 const bar = css`
@@ -70,6 +71,7 @@ export interface PaginationProps {
 }
 
 export function Pagination({ current: now, around, last, hrefOf, onJump, Anchor = 'a' }: PaginationProps) {
+  const isReacting = useReacting()
   if (last <= 1) return null
   const link = (number: number) => (
     <li key={number}>
@@ -91,7 +93,7 @@ export function Pagination({ current: now, around, last, hrefOf, onJump, Anchor 
         {highest < last && link(last)}
         <li><Edge page={now + 1} isOff={now >= last} isNext hrefOf={hrefOf} Anchor={Anchor} /></li>
       </ul>
-      <Jump last={last} onJump={onJump} />
+      {isReacting && <Jump last={last} onJump={onJump} />}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/css'
 import { joinClasses } from '../lib/joinClasses.ts'
+import { useReacting } from './Reacting.tsx'
 import { color } from './tokens.ts'
 
 const base = css`
@@ -34,10 +35,11 @@ export interface RxMarkProps {
 
 /** The legal class as it stands on the package: 处方, OTC 甲 (red), OTC 乙 (green), the class of a device. */
 export function RxMark({ prescriptionClass, deviceClass, kind }: RxMarkProps) {
+  const isReacting = useReacting()
   if (deviceClass !== null && deviceClass !== undefined) {
     const word = deviceClasses[deviceClass] ?? String(deviceClass)
-    return <span className={deviceMark} title={`第${word}类医疗器械`}>械 {word}类</span>
+    return <span className={deviceMark} title={isReacting ? `第${word}类医疗器械` : undefined}>{`械 ${word}类`}</span>
   }
   const mark = Object.entries(marks).find(([name]) => name === prescriptionClass || (prescriptionClass === 'NONE' && name === kind))?.[1]
-  return mark ? <span className={mark.className} title={mark.title}>{mark.text}</span> : null
+  return mark ? <span className={mark.className} title={isReacting ? mark.title : undefined}>{mark.text}</span> : null
 }

@@ -11,6 +11,7 @@ import type { GoodsDetailModel, GoodsLotModel } from '../modules/goods/goodsDeta
 import type { GoodsFactsModel } from '../modules/goods/goodsFacts.mapper.ts';
 import type { GoodsPromotionsModel } from '../modules/goods/goodsPromotions.mapper.ts';
 import type { GoodsConnectionModel } from '../modules/goods/goods.resolvers.ts';
+import type { HomeModel } from '../modules/focus/focus.mapper.ts';
 import type { GroupSaleModel, JoinedGroup } from '../modules/group/group.mapper.ts';
 import type { OrderModel } from '../modules/order/order.mapper.ts';
 import type { OrderLineModel } from '../modules/order/orderLine.mapper.ts';
@@ -2697,6 +2698,8 @@ export type GoodsFacts = {
   readonly __typename?: 'GoodsFacts';
   /** Where and to whom controlled goods are sold; null for other goods (控销范围). */
   readonly control: Maybe<SaleControl>;
+  /** Of these the one that expires first; null without any in stock (首批批号). */
+  readonly firstLot: Maybe<GoodsLot>;
   /** What is told of a herb slice; null for other goods (饮片). */
   readonly herb: Maybe<HerbFacts>;
   /** How many one buyer may have (限购). */
@@ -3103,8 +3106,16 @@ export type Home = {
   readonly __typename?: 'Home';
   /** The banners at its top. */
   readonly banners: ReadonlyArray<Banner>;
+  /** One of its floors by its id, the first where none is named; null where there is no such floor (专区内容). */
+  readonly floor: Maybe<HomeFloor>;
   /** Its floors (楼层). */
   readonly floors: ReadonlyArray<HomeFloor>;
+};
+
+
+/** What the home page shows (首页): banners and floors. */
+export type HomeFloorArgs = {
+  floorID?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A floor of the home page (楼层). */
@@ -8907,7 +8918,7 @@ export type ResolversTypes = {
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HelpCategory: ResolverTypeWrapper<HelpCategory>;
   HerbFacts: ResolverTypeWrapper<HerbFacts>;
-  Home: ResolverTypeWrapper<Omit<Home, 'floors'> & { floors: ReadonlyArray<ResolversTypes['HomeFloor']> }>;
+  Home: ResolverTypeWrapper<HomeModel>;
   HomeFloor: ResolverTypeWrapper<Omit<HomeFloor, 'goods'> & { goods: ReadonlyArray<ResolversTypes['Goods']> }>;
   HotWord: ResolverTypeWrapper<HotWord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -9393,7 +9404,7 @@ export type ResolversParentTypes = {
   HelpArticle: HelpArticle;
   HelpCategory: HelpCategory;
   HerbFacts: HerbFacts;
-  Home: Omit<Home, 'floors'> & { floors: ReadonlyArray<ResolversParentTypes['HomeFloor']> };
+  Home: HomeModel;
   HomeFloor: Omit<HomeFloor, 'goods'> & { goods: ReadonlyArray<ResolversParentTypes['Goods']> };
   HotWord: HotWord;
   ID: Scalars['ID']['output'];
@@ -10711,6 +10722,7 @@ export type GoodsFacetsResolvers<ContextType = Context, ParentType extends Resol
 
 export type GoodsFactsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsFacts'] = ResolversParentTypes['GoodsFacts']> = {
   control?: Resolver<Maybe<ResolversTypes['SaleControl']>, ParentType, ContextType>;
+  firstLot?: Resolver<Maybe<ResolversTypes['GoodsLot']>, ParentType, ContextType>;
   herb?: Resolver<Maybe<ResolversTypes['HerbFacts']>, ParentType, ContextType>;
   limit?: Resolver<Maybe<ResolversTypes['GoodsLimit']>, ParentType, ContextType>;
   lots?: Resolver<ReadonlyArray<ResolversTypes['GoodsLot']>, ParentType, ContextType>;
@@ -10868,6 +10880,7 @@ export type HerbFactsResolvers<ContextType = Context, ParentType extends Resolve
 
 export type HomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  floor?: Resolver<Maybe<ResolversTypes['HomeFloor']>, ParentType, ContextType, Partial<HomeFloorArgs>>;
   floors?: Resolver<ReadonlyArray<ResolversTypes['HomeFloor']>, ParentType, ContextType>;
 };
 

@@ -15,13 +15,24 @@ export function compressorFor(acceptEncoding: string | string[] | undefined): Co
   return { encoding: null, stream: null }
 }
 
-/** Passes chunks on and flushes whenever the source pauses: the head of a page leaves before its body is there. */
+const HEAD_END = '</head>'
+
+/**
+ * Passes chunks on and flushes whenever the source pauses: the head of a page leaves before its body is there. The head ends
+ * a block of its own: whether brotli models a block's letters by their context hangs on a few samples of it, and with the
+ * styles in the same block the Chinese of many a page was missed (0.4 kB of 12).
+ */
 export function flushedInPauses(compress: BrotliCompress | Gzip): (source: AsyncIterable<Buffer | string>) => AsyncGenerator<Buffer | string> {
   return async function* (source) {
     let pause: NodeJS.Immediate | undefined
     for await (const chunk of source) {
       clearImmediate(pause)
-      yield chunk
+      const headEnd = chunk.indexOf(HEAD_END)
+      if (headEnd >= 0) {
+        yield chunk.slice(0, headEnd)
+        compress.flush()
+      }
+      yield headEnd >= 0 ? chunk.slice(headEnd) : chunk
       pause = setImmediate(() => compress.flush())
     }
     clearImmediate(pause)

@@ -7,6 +7,7 @@ import { joinClasses } from '../../lib/joinClasses.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useGo } from '../../navigation/useGo.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useReacting } from '../../ui/Reacting.tsx'
 import { color, media } from '../../ui/tokens.ts'
 import type { FavoriteDialogProps } from './FavoriteDialog.tsx'
 import { useFavorites } from './useFavorites.ts'
@@ -48,6 +49,7 @@ export function FavoriteButton({ goods: key, className }: FavoriteButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<FavoriteDialogProps> | null>(null)
   const { pathname, search } = useLocation()
   const go = useGo()
+  const isReacting = useReacting()
   const toggle = async (): Promise<void> => {
     if (goods.priceState === 'LOGIN') go(paths.login(`${pathname}${search}`))
     else if (goods.isFavorite) await favorites.remove([goods])
@@ -56,6 +58,7 @@ export function FavoriteButton({ goods: key, className }: FavoriteButtonProps) {
       setDialog(() => FavoriteDialog)
     }
   }
+  if (!isReacting) return null
   return (
     <>
       <button type="button" className={joinClasses(button, className)} aria-pressed={goods.isFavorite} aria-label={`收藏：${goods.name}`} onClick={() => void toggle().catch(() => {})}><Icon name="heart" /></button>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/css'
-import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GoodsCards_goods$key } from '../../__generated__/GoodsCards_goods.graphql.ts'
-import { joinClasses } from '../../lib/joinClasses.ts'
 import { color, media, radius } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
@@ -25,8 +24,8 @@ const card = css`
   border-radius: ${radius};
   &:hover { border-color: ${color.brand600}; }
   .buy { margin-top: auto; padding-top: 4px; }
-  .buy[data-line] { min-height: calc(var(--control-small) + 4px); }
-  .buy[data-line='held'] { min-height: calc(var(--control-small) + 4px + 1.5em); }
+  .buyLine { display: flex; flex-wrap: wrap; gap: 8px; }
+  .heart { position: absolute; top: 8px; right: 8px; }
   ${media.phone} {
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
@@ -36,47 +35,25 @@ const card = css`
     > .picture { grid-row: 1 / span 5; align-self: start; }
     > .name { padding-right: 36px; }
     .buy { grid-column: 2; }
-    .buy[data-line] { grid-column: 1 / -1; }
-  }
-`
-
-/** Of what is not in the served page, so that neither are its rules. */
-const reacting = css`
-  .buyLine { display: flex; flex-wrap: wrap; gap: 8px; }
-  .heart { position: absolute; top: 8px; right: 8px; }
-  ${media.phone} {
+    .buy:has(> .buyLine) { grid-column: 1 / -1; }
     .heart { top: 0; right: 0; }
     .buyLine > button { flex: 1; }
   }
 `
 
-const reactingCard = joinClasses(card, reacting)
-
 const EAGER_CARDS = 4
-
-const nothing = (): void => {}
-const never = (): (() => void) => nothing
-
-/**
- * Whether the cards hold what reacts to a press. Not in the served page, where nothing reacts yet: it would be an eighth of
- * its weight. Once taken over they get it in a transition; where one comes from another page they have it at once.
- */
-function useReacting(): boolean {
-  return useDeferredValue(useSyncExternalStore(never, () => true, () => false))
-}
 
 /** A page of goods as cards with large pictures: for those who look around. */
 export function GoodsCards({ goods }: GoodsRowsProps) {
-  const isReacting = useReacting()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={grid} onKeyDown={moveBetweenRows}>
-      {goods.map((one, index) => <ListedCard key={one.id} goods={one} urgency={urgencyOf(index, EAGER_CARDS)} isReacting={isReacting} />)}
+      {goods.map((one, index) => <ListedCard key={one.id} goods={one} urgency={urgencyOf(index, EAGER_CARDS)} />)}
     </ul>
   )
 }
 
-function ListedCard({ goods: key, urgency, isReacting }: { goods: GoodsCards_goods$key; urgency: GoodsPictureProps['urgency']; isReacting: boolean }) {
+function ListedCard({ goods: key, urgency }: { goods: GoodsCards_goods$key; urgency: GoodsPictureProps['urgency'] }) {
   const goods = useFragment(
     graphql`
       fragment GoodsCards_goods on Goods {
@@ -84,8 +61,6 @@ function ListedCard({ goods: key, urgency, isReacting }: { goods: GoodsCards_goo
         minimumQuantity
         stock
         cartQuantity
-        isBuyable
-        priceState
         ...GoodsCard_goods
         ...GoodsBuy_goods
         ...FavoriteButton_goods
@@ -94,15 +69,10 @@ function ListedCard({ goods: key, urgency, isReacting }: { goods: GoodsCards_goo
     key,
   )
   const [chosen, setQuantity] = useState<number | null>(null)
-  const canBuy = goods.isBuyable && goods.stock > 0 && goods.priceState !== 'LOGIN'
-  // Keeps the place of the line that is to come.
-  const line = canBuy ? (goods.cartQuantity > 0 ? 'held' : 'open') : undefined
   return (
-    <GoodsCard goods={goods} className={isReacting ? reactingCard : card} heading="h2" urgency={urgency}>
-      {isReacting && <FavoriteButton goods={goods} className="heart" />}
-      <div className="buy" data-line={line}>
-        {(isReacting || line === undefined) && <GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} />}
-      </div>
+    <GoodsCard goods={goods} className={card} heading="h2" urgency={urgency}>
+      <FavoriteButton goods={goods} className="heart" />
+      <div className="buy"><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
     </GoodsCard>
   )
 }

@@ -6,6 +6,7 @@ import { maxQuantity, roundUpToPack } from 'rules/quantity'
 import type { TierStrip_goods$data, TierStrip_goods$key } from '../../__generated__/TierStrip_goods.graphql.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useReacting } from '../../ui/Reacting.tsx'
 import { color, media, motion } from '../../ui/tokens.ts'
 import { additionRules } from './goodsQuantity.ts'
 
@@ -83,6 +84,7 @@ export function TierStrip({ goods: key, quantity, onPick, isRoomy = false }: Tie
     `,
     key,
   )
+  const isReacting = useReacting()
   const ladder = usefulTiers(goods)
   if (ladder.length === 0) return null
   const rows = ladderRows(ladder, goods.cartQuantity + quantity)
@@ -99,7 +101,7 @@ export function TierStrip({ goods: key, quantity, onPick, isRoomy = false }: Tie
           data-state={goods.isBuyable ? row.state : undefined}
           aria-pressed={goods.isBuyable && row.state === 'reached'}
           disabled={!goods.isBuyable || toReach(row) > most}
-          title={isRoomy || row.short === 0 ? undefined : `还差 ${row.short} ${goods.packUnit}`}
+          title={!isReacting || isRoomy || row.short === 0 ? undefined : `还差 ${row.short} ${goods.packUnit}`}
           onClick={() => onPick(toReach(row))}
         >
           {row.state === 'reached' && <Icon name="check" />}

@@ -23,12 +23,11 @@ export const goodsTable = css`
   tbody tr { height: 72px; }
   tbody th, tbody td { padding-block: 6px; }
   td.picture { padding-right: 0; }
-  .second { ${type.small} color: ${color.second}; }
+  .second, td.maker { ${type.small} color: ${color.second}; }
   th.name { position: relative; }
   .heart { position: absolute; right: 0; bottom: 4px; }
   th.name .second > span:nth-last-child(2) { padding-right: 24px; }
   th.name .second > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  td.maker { ${type.small} color: ${color.second}; }
   th.name .second > .makerInName { display: none; }
   td.price, td.buy { > * + * { margin-top: 4px; } }
   td.buy > * + * { display: block; }
@@ -47,12 +46,14 @@ export const goodsTable = css`
     && th, && td { padding-inline: 6px; }
     && tr > :first-child { padding-left: 16px; }
     && tr > :last-child { padding-right: 16px; }
+    td.buy { --buy-width: 0; --buy-height: calc(2 * var(--control-small) + 4px); }
     td.buy > .buyLine { flex-direction: column; align-items: stretch; gap: 4px; }
   }
   ${card} {
     &, tbody { display: block; }
     thead { display: none; }
     && tbody tr {
+      position: relative;
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -60,7 +61,6 @@ export const goodsTable = css`
       height: auto;
       padding: 12px;
     }
-    && tbody tr { position: relative; }
     .heart { inset: 0 0 auto auto; }
     && tbody tr + tr { border-top: 1px solid ${color.line}; }
     && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
@@ -77,7 +77,7 @@ export const goodsTable = css`
     td.expiry { margin-left: auto; }
     td.expiry [data-tone]:is(time + *) { display: inline; margin-left: 4px; }
     && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 auto; flex-wrap: wrap; align-items: center; gap: 4px 8px; }
-    td.buy { margin-left: auto; text-align: right; }
+    td.buy { --buy-width: initial; --buy-height: initial; margin-left: auto; text-align: right; }
     td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
     && td.price > * { margin-top: 0; }
   }

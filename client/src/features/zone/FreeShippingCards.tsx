@@ -87,7 +87,7 @@ function FreeShippingCard({ goods: key }: { goods: FreeShippingCards_goods$key }
         <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
         <div>
           <h3><Link href={href} data-stop="name">{goods.name}</Link></h3>
-          <p className="second">{goods.spec} · {goods.manufacturer}</p>
+          <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
           <GoodsMarks goods={goods} />
           <GoodsPrice goods={goods} />
           <div><GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} /></div>
@@ -124,11 +124,11 @@ function ShipsFree({ need, quantity, onQuantity, price, packUnit, isSingleFreeSh
   return (
     <div className="ships">
       <p>
-        <Icon name="truck" />满 {need} {packUnit}{isSingleFreeShipping ? '本品包邮' : `${warehouse.name}整单包邮`}
-        {typeof price === 'string' && <small>约 ¥{formatYuan(parseMoney(price) * need)}</small>}
+        <Icon name="truck" />{`满 ${need} ${packUnit}${isSingleFreeShipping ? '本品包邮' : `${warehouse.name}整单包邮`}`}
+        {typeof price === 'string' && <small>{`约 ¥${formatYuan(parseMoney(price) * need)}`}</small>}
       </p>
       {goods.isBuyable && (
-        <ProgressLine part={counted / need} action={canReach && <Button size="small" aria-label={`凑够包邮数量：${goods.name}`} onClick={() => onQuantity(enough)}>凑够 {enough} {packUnit}</Button>}>
+        <ProgressLine part={counted / need} action={canReach && <Button size="small" aria-label={`凑够包邮数量：${goods.name}`} onClick={() => onQuantity(enough)}>{`凑够 ${enough} ${packUnit}`}</Button>}>
           {missing === 0 ? '已达包邮数量' : `再加 ${missing} ${packUnit}包邮`}
         </ProgressLine>
       )}

@@ -74,7 +74,7 @@ function HerbRow({ goods: key, now, isEager }: { goods: HerbTable_goods$key; now
         price
         expiresOn
         facts {
-          lots { lotNumber report }
+          firstLot { lotNumber report }
           herb { origin grade processing netGrams }
         }
         ...GoodsPicture_goods
@@ -97,11 +97,11 @@ function HerbRow({ goods: key, now, isEager }: { goods: HerbTable_goods$key; now
       <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} urgency={isEager ? 'soon' : undefined} /></Link></td>
       <th scope="row" className="name">
         <span className="title"><Link href={href} data-stop="name">{goods.name}</Link>{herb && <Tag tone="green">{herb.processing}</Tag>}<GoodsMarks goods={goods} /></span>
-        <span className="second">{goods.spec} · {goods.manufacturer}</span>
+        <span className="second">{`${goods.spec} · ${goods.manufacturer}`}</span>
         <FavoriteButton goods={goods} className="heart" />
       </th>
       <td className="origin">{herb ? <><b>{herb.origin}</b><span className="grade">{herb.grade}</span></> : '—'}</td>
-      <td className="lot"><Lot lot={facts?.lots[0]} name={goods.name} /><span><ExpiryText expiresOn={goods.expiresOn} now={now} isInline /></span><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></td>
+      <td className="lot"><Lot lot={facts?.firstLot} name={goods.name} /><span><ExpiryText expiresOn={goods.expiresOn} now={now} isInline /></span><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} /></td>
       <td className="price">
         {herb && typeof price === 'string' && <Price amount={formatMoney(pricePerKilo(parseMoney(price), herb.netGrams))} size="page" unit="kg" />}
         <GoodsPrice goods={goods} size={herb ? 'small' : 'row'} />
@@ -109,15 +109,15 @@ function HerbRow({ goods: key, now, isEager }: { goods: HerbTable_goods$key; now
       </td>
       <td className="buy">
         <GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} />
-        {herb && typeof price === 'string' && goods.stock > 0 && <span className="second">共 {weightText(quantity * herb.netGrams)}</span>}
+        {herb && typeof price === 'string' && goods.stock > 0 && <span className="second">{`共 ${weightText(quantity * herb.netGrams)}`}</span>}
       </td>
     </tr>
   )
 }
 
-type LotData = NonNullable<HerbTable_goods$data['facts']>['lots'][number]
+type LotData = NonNullable<HerbTable_goods$data['facts']>['firstLot']
 
 function Lot({ lot, name }: { lot: LotData | undefined; name: string }) {
   if (!lot) return <span>—</span>
-  return <span className="lotNo">{lot.lotNumber}{typeof lot.report === 'string' && <> <a href={lot.report} target="_blank" rel="noreferrer" aria-label={`${name} ${lot.lotNumber} 检验报告`}>报告</a></>}</span>
+  return <span className="lotNo">{lot.lotNumber}{typeof lot.report === 'string' && <> <a href={lot.report} target="_blank" rel="noreferrer" aria-label={`${name} 检验报告`}>报告</a></>}</span>
 }

@@ -122,10 +122,10 @@ function Lots({ goods: { facts, expiresOn, name, packUnit }, now }: { goods: Nea
         const tone = days < URGENT_DAYS ? 'red' : left < whole ? 'amber' : 'none'
         return (
           <li key={lot.lotNumber} data-tone={tone}>
-            <span>{lot.expiresOn} 到期</span>
-            <b data-tone={tone}>剩 {days} 天</b>
+            <span>{`${lot.expiresOn} 到期`}</span>
+            <b data-tone={tone}>{`剩 ${days} 天`}</b>
             <svg aria-hidden="true" data-tone={tone} width="100%" height="4"><rect width={`${Math.min(100, Math.max(2, Math.floor((left / whole) * 100)))}%`} height="4" rx="2" /></svg>
-            <span className="second">批号 {lot.lotNumber} · {lot.left} {packUnit}</span>
+            <span className="second">{`批号 ${lot.lotNumber} · ${lot.left} ${packUnit}`}</span>
           </li>
         )
       })}

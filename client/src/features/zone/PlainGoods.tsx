@@ -4,6 +4,7 @@ import { Link } from '../../navigation/Link.tsx'
 import type { Path } from '../../navigation/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reacting } from '../../ui/Reacting.tsx'
 import type { GoodsRowsProps } from '../goods/GoodsResults.tsx'
 import { ListPages } from '../member/ListPages.tsx'
 
@@ -21,9 +22,9 @@ export function PlainGoods({ list: { edges, pageCursors }, page, hrefOf, Rows, n
     return page > 1 ? <EmptyState drawing="box" title="这一页没有商品" action={<Link className={buttonClass('outline')} href={hrefOf(1)}>回到第一页</Link>} /> : nothing
   }
   return (
-    <>
+    <Reacting>
       {createElement(Rows, { goods: edges.map(({ node }) => node), now })}
       {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={hrefOf} />}
-    </>
+    </Reacting>
   )
 }

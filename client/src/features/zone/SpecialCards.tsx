@@ -76,11 +76,11 @@ function SpecialCard({ goods: key }: { goods: SpecialCards_goods$key }) {
       <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
       <div>
         <h2><Link href={href} data-stop="name">{goods.name}</Link></h2>
-        <p className="second">{goods.spec} · {goods.manufacturer}</p>
+        <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
         <GoodsMarks goods={goods} />
         <p className="price">
           <GoodsPrice goods={goods} size="page" />
-          {saved > 0 && typeof listPrice === 'string' && <><Price amount={listPrice} size="small" tone="struck" /><Tag tone="red">省 ¥{formatMoney(saved)}/{goods.packUnit}</Tag></>}
+          {saved > 0 && typeof listPrice === 'string' && <><Price amount={listPrice} size="small" tone="struck" /><Tag tone="red">{`省 ¥${formatMoney(saved)}/${goods.packUnit}`}</Tag></>}
         </p>
         <div><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
       </div>

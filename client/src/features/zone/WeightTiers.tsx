@@ -24,7 +24,6 @@ export function WeightTiers({ goods: key, grams, quantity, onPick }: WeightTiers
   const goods = useFragment(
     graphql`
       fragment WeightTiers_goods on Goods {
-        name
         price
         packQuantity
         minimumQuantity
@@ -42,12 +41,12 @@ export function WeightTiers({ goods: key, grams, quantity, onPick }: WeightTiers
   const most = maxQuantity(additionRules(goods))
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring its frame into every row
-    <div role="group" aria-label={`${goods.name} 阶梯价`} className={list}>
+    <div role="group" aria-label="阶梯价" className={list}>
       {tiers.map((tier) => {
         const toReach = roundUpToPack(Math.max(1, tier.quantity - goods.cartQuantity), goods.packQuantity)
         return (
           <button key={tier.quantity} type="button" aria-pressed={goods.cartQuantity + quantity >= tier.quantity} disabled={!goods.isBuyable || toReach > most} onClick={() => onPick(toReach)}>
-            {weightText(tier.quantity * grams)}起 ¥{formatYuan(pricePerKilo(parseMoney(tier.price), grams))}/kg
+            {`${weightText(tier.quantity * grams)}起 ¥${formatYuan(pricePerKilo(parseMoney(tier.price), grams))}/kg`}
           </button>
         )
       })}

@@ -110,7 +110,7 @@ function WelfareCard({ goods: key, serverTime }: { goods: WelfareCards_goods$key
       <Link className="picture" href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
       <FavoriteButton goods={goods} className="heart" />
       <h3><Link href={href} data-stop="name">{goods.name}</Link></h3>
-      <p className="second">{goods.spec} · {goods.manufacturer}</p>
+      <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
       <GoodsMarks goods={goods} />
       <Saving goods={goods} quantity={quantity}><GoodsPrice goods={goods} size="page" /></Saving>
       <Until until={goods.facts?.specialUntil} serverTime={serverTime} />
@@ -128,7 +128,7 @@ function Saving({ goods: { price, listPrice, isBuyable, packUnit }, quantity, ch
     <>
       <span className="seal">{discountOf(now, was)}</span>
       <p className="price">{children}<Price amount={listPrice} size="small" tone="struck" /></p>
-      <p className="saved">每{packUnit}省 ¥{formatMoney(was - now)}{isBuyable && quantity > 1 && `，${quantity} ${packUnit}共省 ¥${formatMoney((was - now) * quantity)}`}</p>
+      <p className="saved">{`每${packUnit}省 ¥${formatMoney(was - now)}${isBuyable && quantity > 1 ? `，${quantity} ${packUnit}共省 ¥${formatMoney((was - now) * quantity)}` : ''}`}</p>
     </>
   )
 }
@@ -136,7 +136,7 @@ function Saving({ goods: { price, listPrice, isBuyable, packUnit }, quantity, ch
 function Until({ until, serverTime }: { until: string | null | undefined; serverTime: string | null | undefined }) {
   const retry = useRetry()
   if (typeof until !== 'string' || typeof serverTime !== 'string') return null
-  if (Date.parse(until) - Date.parse(serverTime) > COUNTED_MS) return <p className="second">优惠至 {dateOf(until)}</p>
+  if (Date.parse(until) - Date.parse(serverTime) > COUNTED_MS) return <p className="second">{`优惠至 ${dateOf(until)}`}</p>
   return <Countdown className="second" until={until} serverTime={serverTime} onEnd={retry} />
 }
 
@@ -144,7 +144,7 @@ function Limit({ goods: { facts, packUnit, cartQuantity } }: { goods: WelfareCar
   const limit = facts?.limit
   if (!limit) return null
   const { perMember, left } = limit
-  if (typeof left !== 'number') return <p className="second">每店限购 {perMember} {packUnit}</p>
+  if (typeof left !== 'number') return <p className="second">{`每店限购 ${perMember} ${packUnit}`}</p>
   const free = Math.max(0, left - cartQuantity)
-  return <ProgressLine part={(perMember - free) / perMember}>每店限购 {perMember} {packUnit}，{free > 0 ? `贵店还可购 ${free} ${packUnit}` : '贵店已购满'}</ProgressLine>
+  return <ProgressLine part={(perMember - free) / perMember}>{`每店限购 ${perMember} ${packUnit}，${free > 0 ? `贵店还可购 ${free} ${packUnit}` : '贵店已购满'}`}</ProgressLine>
 }

@@ -8,10 +8,10 @@ import { chips } from './zoneParts.ts'
 export function ZoneCategories({ site: key, place, kind }: { site: ZoneCategories_site$key | null | undefined; place: GoodsListPlace; kind: 'PREFERRED' | 'HERBS' | 'DEVICES' }) {
   const site = useFragment(
     graphql`
-      fragment ZoneCategories_site on Site {
-        preferredCategories { categoryID name count }
-        herbCategories { categoryID name count }
-        deviceCategories { categoryID name count }
+      fragment ZoneCategories_site on Site @argumentDefinitions(preferred: { type: "Boolean!", defaultValue: false }, herbs: { type: "Boolean!", defaultValue: false }, devices: { type: "Boolean!", defaultValue: false }) {
+        preferredCategories @include(if: $preferred) { categoryID name count }
+        herbCategories @include(if: $herbs) { categoryID name count }
+        deviceCategories @include(if: $devices) { categoryID name count }
       }
     `,
     key ?? null,

@@ -4,6 +4,7 @@ import { Link } from '../../navigation/Link.tsx'
 import { changedPlace, type GoodsListPlace, NOTHING_CHOSEN } from '../goods/changedPlace.ts'
 import { chips } from './zoneParts.ts'
 
+/** Which part of the fragment the page has asked for. */
 export type ZonePartKind = 'forms' | 'makers' | 'expiries'
 
 const PARTS_MAX = 8
@@ -13,12 +14,12 @@ const labels: Readonly<Record<ZonePartKind, string>> = { forms: '按剂型看', 
 export function ZoneParts({ list: key, place, kind }: { list: ZoneParts_list$key | null | undefined; place: GoodsListPlace; kind: ZonePartKind }) {
   const list = useFragment(
     graphql`
-      fragment ZoneParts_list on GoodsConnection {
+      fragment ZoneParts_list on GoodsConnection @argumentDefinitions(forms: { type: "Boolean!", defaultValue: false }, makers: { type: "Boolean!", defaultValue: false }, expiries: { type: "Boolean!", defaultValue: false }) {
         totalCount
         facets {
-          dosageForms { value text count }
-          manufacturers { value text count }
-          expiries { value text count }
+          dosageForms @include(if: $forms) { value text count }
+          manufacturers @include(if: $makers) { value text count }
+          expiries @include(if: $expiries) { value text count }
         }
       }
     `,
@@ -26,7 +27,7 @@ export function ZoneParts({ list: key, place, kind }: { list: ZoneParts_list$key
   )
   const facets = list?.facets
   if (!facets) return null
-  const parts = { forms: facets.dosageForms, makers: facets.manufacturers, expiries: facets.expiries }[kind].slice(0, PARTS_MAX)
+  const parts = ({ forms: facets.dosageForms, makers: facets.manufacturers, expiries: facets.expiries }[kind] ?? []).slice(0, PARTS_MAX)
   if (parts.length < 2) return null
   const [chosen] = place[kind]
   return (

@@ -21,8 +21,9 @@ export const zoneTable = css`
     col.buy { width: 132px; }
     && th, && td { padding-inline: 6px; }
     && tr > :first-child { padding-left: 12px; }
-    && tbody tr > th.name { padding-right: 6px; }
-    .heart { position: static; }
+    && tbody tr > th.name { padding-right: 6px; padding-bottom: calc(var(--control-small) + 4px); }
+    .heart { right: auto; bottom: 4px; }
+    td.buy { --buy-width: 0; --buy-height: calc(2 * var(--control-small) + 4px); }
     td.buy > .buyLine { flex-direction: column; align-items: stretch; gap: 4px; }
   }
   ${media.phone} {
@@ -32,11 +33,10 @@ export const zoneTable = css`
     && tbody tr + tr { border-top: 1px solid ${color.line}; }
     && tbody tr > :nth-child(n) { display: block; padding: 0; border: 0; }
     td.picture { align-self: flex-start; }
-    && .heart { position: absolute; }
-    && tbody tr > th.name:nth-child(n) { position: static; flex: 1 1 calc(100% - 72px); min-width: 0; padding-right: 36px; }
-    && .heart { inset: 0 0 auto auto; }
+    && tbody tr > th.name:nth-child(n) { position: static; flex: 1 1 calc(100% - 72px); min-width: 0; padding: 0 36px 0 0; }
+    .heart { inset: 0 0 auto auto; }
     && tbody tr > td.price:nth-child(n) { display: flex; flex: 1 1 100%; flex-wrap: wrap; align-items: baseline; gap: 4px 8px; > * { margin: 0; } }
-    td.buy { margin-left: auto; text-align: right; }
+    td.buy { --buy-width: initial; --buy-height: initial; margin-left: auto; text-align: right; }
     td.buy > .buyLine { flex-direction: row; align-items: center; gap: 8px; }
   }
 `

@@ -12,6 +12,7 @@ import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reacting } from '../../ui/Reacting.tsx'
 import { color, radius, type } from '../../ui/tokens.ts'
 
 const grid = css`
@@ -73,7 +74,7 @@ export function BrandsPage({ queryRef, place: { params } }: PageProps<BrandsPage
         <section className={hot} aria-label="品牌热销">
           <h2>品牌热销</h2>
           <BuyerNotice query={data} />
-          <GoodsCards goods={data.focus.goods.slice(0, HOT)} now={now} />
+          <Reacting><GoodsCards goods={data.focus.goods.slice(0, HOT)} now={now} /></Reacting>
         </section>
       )}
     </div>

@@ -12,6 +12,7 @@ import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reacting } from '../../ui/Reacting.tsx'
 import { color, type } from '../../ui/tokens.ts'
 
 const part = css`margin-top: 20px; > h2 { ${type.title} } > h2 > small { ${type.body} margin-left: 8px; font-weight: 400; color: ${color.second}; }`
@@ -53,12 +54,12 @@ export function ControlledNewPage({ queryRef }: PageProps<ControlledNewPageQuery
           const mine = goods.filter(({ isBuyable }) => isBuyable)
           const others = goods.filter(({ isBuyable }) => !isBuyable)
           return (
-            <>
+            <Reacting>
               <ControlledAds banners={banners} />
               {goods.length === 0 && <EmptyState drawing="box" title="最近没有新引进的品种">新品种引进后在这里公布</EmptyState>}
               {mine.length > 0 && <section className={part} aria-label="可采购的新品"><h2>可采购的新品<small>{mine.length} 种，贵店已获授权</small></h2><ControlledCards goods={mine} ask={ask} /></section>}
               {others.length > 0 && <section className={part} aria-label="招商中的新品"><h2>招商中的新品<small>{others.length} 种，{data.viewer ? '申请授权后可采购' : '登录后可申请授权'}</small></h2><ControlledCards goods={others} ask={ask} /></section>}
-            </>
+            </Reacting>
           )
         }}
       </Principal>

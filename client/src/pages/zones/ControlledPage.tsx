@@ -22,7 +22,7 @@ export function ControlledPage({ queryRef, place: { search } }: PageProps<Contro
           ...ZoneHead_zone
         }
         parts: goodsList(filter: $part, first: 1) @catch(to: NULL) {
-          ...ZoneParts_list
+          ...ZoneParts_list @arguments(makers: true)
         }
         controlledBanners @catch(to: NULL) {
           ...ControlledAds_banners

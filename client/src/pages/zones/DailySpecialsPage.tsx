@@ -14,6 +14,7 @@ import { useRetry } from '../../navigation/retrying.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reacting } from '../../ui/Reacting.tsx'
 import { readPage } from '../../lib/readPage.ts'
 
 /** Daily special prices (/mrtj), with the time left of the day by the server's clock. */
@@ -56,10 +57,10 @@ export function DailySpecialsPage({ queryRef, place: { search } }: PageProps<Dai
         {({ edges, pageCursors }) => (edges.length === 0
           ? <Nothing page={readPage(search)} />
           : (
-            <>
+            <Reacting>
               <SpecialCards goods={edges.map(({ node }) => node)} />
               {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={(page) => paths.dailySpecials({ page })} />}
-            </>
+            </Reacting>
           ))}
       </Principal>
     </div>

@@ -22,7 +22,7 @@ export function DevicesPage({ queryRef, place: { search } }: PageProps<DevicesPa
           ...ZoneHead_zone
         }
         site {
-          ...ZoneCategories_site
+          ...ZoneCategories_site @arguments(devices: true)
         }
         parts: goodsList(filter: $part, first: 1) @catch(to: NULL) {
           ...DeviceClasses_list

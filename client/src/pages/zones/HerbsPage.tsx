@@ -22,7 +22,7 @@ export function HerbsPage({ queryRef, place: { search } }: PageProps<HerbsPageQu
           ...ZoneHead_zone
         }
         site {
-          ...ZoneCategories_site
+          ...ZoneCategories_site @arguments(herbs: true)
         }
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @catch(to: RESULT) {
           ...ListingFrame_list @arguments(hasChosen: $hasChosen)

@@ -22,7 +22,7 @@ export function NearExpiryPage({ queryRef, place: { search } }: PageProps<NearEx
           ...ZoneHead_zone
         }
         parts: goodsList(filter: $part, first: 1) @catch(to: NULL) {
-          ...ZoneParts_list
+          ...ZoneParts_list @arguments(expiries: true)
         }
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @catch(to: RESULT) {
           ...ListingFrame_list @arguments(hasChosen: $hasChosen)

@@ -23,7 +23,7 @@ export function PreferredFrame({ query: key, place, children }: { query: Preferr
           ...ZoneHead_zone
         }
         site {
-          ...ZoneCategories_site
+          ...ZoneCategories_site @arguments(preferred: true)
         }
         cart {
           ...FreeShippingLeft_cart

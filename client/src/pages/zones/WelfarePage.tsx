@@ -21,7 +21,7 @@ export function WelfarePage({ queryRef, place: { search } }: PageProps<WelfarePa
           ...ZoneHead_zone
         }
         parts: goodsList(filter: $part, first: 1) @catch(to: NULL) {
-          ...ZoneParts_list
+          ...ZoneParts_list @arguments(forms: true)
         }
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @catch(to: RESULT) {
           ...ListingFrame_list @arguments(hasChosen: $hasChosen)

@@ -16,6 +16,7 @@ import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
 import { paths } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Reacting } from '../../ui/Reacting.tsx'
 import { TabLinks } from '../../ui/TabLinks.tsx'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 
@@ -31,7 +32,8 @@ const head = css`
 const line = css`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 16px; padding: 12px 0; --tone: ${color.brand700};`
 
 type Data = ZoneTemplatePageQuery$data
-type Floor = NonNullable<Extract<Data['home'], { readonly ok: true }>['value']>['floors'][number]
+type Home = NonNullable<Extract<Data['home'], { readonly ok: true }>['value']>
+type Floor = NonNullable<Home['floor']>
 
 const layouts: Readonly<Record<ZoneTemplate, readonly [words: string, Rows: ComponentType<{ goods: Floor['goods']; now: number }>]>> = {
   cards: ['大图', GoodsCards], table: ['列表', GoodsTable], board: ['行情', PriceBoard],
@@ -41,10 +43,14 @@ const layouts: Readonly<Record<ZoneTemplate, readonly [words: string, Rows: Comp
 export function ZoneTemplatePage({ queryRef, place: { search } }: PageProps<ZoneTemplatePageQuery>) {
   const data = usePreloadedQuery<ZoneTemplatePageQuery>(
     graphql`
-      query ZoneTemplatePageQuery @preloadable {
+      query ZoneTemplatePageQuery($id: String) @preloadable {
         ...Shell_query
         home @catch(to: RESULT) {
           floors {
+            floorID
+            name
+          }
+          floor(floorID: $id) {
             floorID
             name
             subtitle
@@ -63,17 +69,13 @@ export function ZoneTemplatePage({ queryRef, place: { search } }: PageProps<Zone
   return (
     <div className={zonePage}>
       <Principal result={data.home}>
-        {({ floors }) => {
-          const asked = search.get('id')
-          const open = asked === null ? floors[0] : floors.find(({ floorID }) => floorID === asked)
-          return open ? <TemplateView data={data} floors={floors} open={open} template={templateOf(search)} /> : <NotFoundState title="没有这个专区" />
-        }}
+        {({ floors, floor }) => (floor ? <TemplateView data={data} floors={floors} open={floor} template={templateOf(search)} /> : <NotFoundState title="没有这个专区" />)}
       </Principal>
     </div>
   )
 }
 
-function TemplateView({ data, floors, open, template }: { data: Data; floors: readonly Floor[]; open: Floor; template: ZoneTemplate }) {
+function TemplateView({ data, floors, open, template }: { data: Data; floors: Home['floors']; open: Floor; template: ZoneTemplate }) {
   const [now] = useState(() => Date.now())
   const title = <><h1>{open.name}</h1><p>{open.subtitle}</p></>
   const [banner] = open.banners
@@ -91,7 +93,7 @@ function TemplateView({ data, floors, open, template }: { data: Data; floors: re
         </nav>
       </div>
       <BuyerNotice query={data} />
-      {open.goods.length === 0 ? <EmptyState drawing="box" title="专区里暂时没有商品">稍后再来看看</EmptyState> : createElement(layouts[template][1], { goods: open.goods, now })}
+      {open.goods.length === 0 ? <EmptyState drawing="box" title="专区里暂时没有商品">稍后再来看看</EmptyState> : <Reacting>{createElement(layouts[template][1], { goods: open.goods, now })}</Reacting>}
     </>
   )
 }

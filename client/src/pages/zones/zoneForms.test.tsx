@@ -26,9 +26,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('herbs are compared by the kilogram, with origin, grade, processing and the report of the first lot; a tier by weight sets the quantity', async () => {
   const herb = { origin: '甘肃陇西', grade: '选货', processing: '切厚片', netGrams: 500 }
-  await open('/zyyp', [{ ...goods, tiers: [{ quantity: 4, price: '25.00' }], facts: { ...facts, herb, lots: [{ lotNumber: 'A1', expiresOn: '2027-02-18', left: 9, report: '/files/report/7-A1.html' }] } }, { ...goods, id: 'Goods:8', goodsID: '8', name: '无记录', facts: null }])
+  await open('/zyyp', [{ ...goods, tiers: [{ quantity: 4, price: '25.00' }], facts: { ...facts, herb, firstLot: { lotNumber: 'A1', report: '/files/report/7-A1.html' } } }, { ...goods, id: 'Goods:8', goodsID: '8', name: '无记录', facts: null }])
   says('甘肃陇西', '选货', '切厚片', '¥52.00/kg', '¥26.00/袋', '共 500 g')
-  expect(screen.getByRole('link', { name: '某品 A1 检验报告' }).getAttribute('href')).toBe('/files/report/7-A1.html')
+  expect(screen.getByRole('link', { name: '某品 检验报告' }).getAttribute('href')).toBe('/files/report/7-A1.html')
   await act(async () => screen.getByRole('button', { name: '2 kg起 ¥50.00/kg' }).click())
   says('共 2 kg')
 })

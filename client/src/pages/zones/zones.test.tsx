@@ -177,7 +177,7 @@ it.each([
   ['/price?sheet=99', { priceSheet: () => null }, '没有这类行情'],
   ['/kxzq_new', { focus: () => ({ banners: [], goods: [] }) }, '最近没有新引进的品种'],
   ['/kxzq/goods/9', { goodsList: () => list() }, '没有这个控销专场'],
-  ['/zqmb?id=99', { home: () => ({ banners: [], floors: [] }) }, '没有这个专区'],
+  ['/zqmb?id=99', { home: () => ({ banners: [], floors: [], floor: null }) }, '没有这个专区'],
   ['/jfsc?range=0-1000', { pointsGifts: () => list() }, '没有符合条件的礼品'],
   ['/priceList/info?id=9', { priceSheet: () => null }, '没有这份价格单'],
   ['/yx/rule', { zone: () => ({ name: '优选包邮', subtitle: '', rules: ['第一条'] }) }, '第一条'],

@@ -20,4 +20,7 @@ export const focusResolvers: Resolvers = {
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchRecommendations(rest, page, perPage)))
     },
   },
+  Home: {
+    floor: ({ floors }, { floorID }) => (typeof floorID === 'string' ? floors.find((floor) => floor.floorID === floorID) : floors[0]) ?? null,
+  },
 }

@@ -68,8 +68,8 @@ describe('home', () => {
     const floor = { id: '2', name: '感冒呼吸', subtitle: '现货', url: '/list/other/100', tabs: [{ name: '抗感染', url: '/list/other/101' }], banner: [banner()], goods: [goodsBody('1')] }
     expect(toHome({ banner: [], floors: [{ ...floor, url: '*/yx' }] }).floors[0]).toMatchObject({ floorID: '2', url: null, notice: '活动尚未开始', goods: [{ goodsID: '1' }] })
     const { ask } = openHarness({ 'GET /api/focus': ok({ banner: [banner()], floors: [floor] }) })
-    expect((await ask('{ home { banners { title } floors { name tabs { name url } goods { goodsID price } } } }')).data).toEqual({
-      home: { banners: [{ title: '秋冬备货' }], floors: [{ name: '感冒呼吸', tabs: [{ name: '抗感染', url: '/list/other/101' }], goods: [{ goodsID: '1', price: '12.30' }] }] },
+    expect((await ask('{ home { banners { title } floors { name tabs { name url } goods { goodsID price } } floor { name } none: floor(floorID: "0") { name } } }')).data).toEqual({
+      home: { banners: [{ title: '秋冬备货' }], floors: [{ name: '感冒呼吸', tabs: [{ name: '抗感染', url: '/list/other/101' }], goods: [{ goodsID: '1', price: '12.30' }] }], floor: { name: '感冒呼吸' }, none: null },
     })
   })
 

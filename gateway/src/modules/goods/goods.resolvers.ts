@@ -31,6 +31,9 @@ export const goodsResolvers: Resolvers = {
     history: ({ goodsID }, _, { rest, jar }) => (jar.session === null ? null : fetchHistory(rest, goodsID)),
     substitutes: ({ goodsID }, _, { rest }) => fetchSubstitutes(rest, goodsID),
   },
+  GoodsFacts: {
+    firstLot: ({ lots }) => lots[0] ?? null,
+  },
   GoodsLot: {
     report: async ({ goodsID, lotNumber, report }, _, { loaders }) => report ?? (await loaders.lotReports.load(goodsID)).get(lotNumber) ?? null,
   },

@@ -172,7 +172,7 @@ describe('goods', () => {
 })
 
 describe('what the zones compare', () => {
-  const query = '{ goodsList(first: 2) { edges { node { goodsID facts { lots { lotNumber report } herb { origin netGrams } limit { left } specialUntil control { regions kinds hasNamedShops grantedBy } } } } } }'
+  const query = '{ goodsList(first: 2) { edges { node { goodsID facts { firstLot { lotNumber } lots { lotNumber report } herb { origin netGrams } limit { left } specialUntil control { regions kinds hasNamedShops grantedBy } } } } } }'
   const list = { 'GET /api/goods/list': ok(listBody([goodsBody('4'), goodsBody('5')], 2)) }
   const facts = {
     id: '5', lots: [{ lot: 'A1', expires: '2028-02-03', left: 4, report: '/files/report/5-A1.html' }], herb: { origin: '甘肃陇西', grade: '选货', processing: '切厚片', net_grams: 500 },
@@ -191,7 +191,7 @@ describe('what the zones compare', () => {
             node: {
               goodsID: '5',
               facts: {
-                lots: [{ lotNumber: 'A1', report: '/files/report/5-A1.html' }], herb: { origin: '甘肃陇西', netGrams: 500 }, limit: { left: null }, specialUntil: '2026-12-20T02:00:00Z',
+                firstLot: { lotNumber: 'A1' }, lots: [{ lotNumber: 'A1', report: '/files/report/5-A1.html' }], herb: { origin: '甘肃陇西', netGrams: 500 }, limit: { left: null }, specialUntil: '2026-12-20T02:00:00Z',
                 control: { regions: ['浙江省'], kinds: ['CHAIN'], hasNamedShops: true, grantedBy: 'KIND' },
               },
             },

@@ -5,7 +5,7 @@ import { companyKinds } from '../shop/shop.mapper.ts'
 import { toLot, type GoodsLotModel } from './goodsDetail.mapper.ts'
 import { toLimit } from './goodsPromotions.mapper.ts'
 
-export type GoodsFactsModel = Omit<GoodsFacts, 'lots'> & { readonly goodsID: string; readonly lots: readonly GoodsLotModel[] }
+export type GoodsFactsModel = Omit<GoodsFacts, 'lots' | 'firstLot'> & { readonly goodsID: string; readonly lots: readonly GoodsLotModel[] }
 
 const grants: Readonly<Record<string, SaleGrant>> = { region: 'REGION', kind: 'KIND', member: 'MEMBER' }
 
