@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4586789660041a1c24528ae0da4ef35c>>
- * @relayHash 930a160eebc9976ef3563205f42870dd
+ * @generated SignedSource<<2d0cc80a57bfa7ecf670bf053caee663>>
+ * @relayHash dbb91eb4c39de914cd3c53b795177354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61382782fd511d1ab1a4fd4f5cce7c4f5975744962a958e533ecca061a14b9f
+// @relayRequestID 65220e3f67b3e4f8a310c3537010d5a54edcb7bab0c04bc782891d37c5fedc91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b61382782fd511d1ab1a4fd4f5cce7c4f5975744962a958e533ecca061a14b9f",
+    "id": "65220e3f67b3e4f8a310c3537010d5a54edcb7bab0c04bc782891d37c5fedc91",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<685b3e89172925d4e57e32701441db30>>
- * @relayHash 930a160eebc9976ef3563205f42870dd
+ * @generated SignedSource<<86df5216004a66d1e61afe5466c39704>>
+ * @relayHash dbb91eb4c39de914cd3c53b795177354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61382782fd511d1ab1a4fd4f5cce7c4f5975744962a958e533ecca061a14b9f
+// @relayRequestID 65220e3f67b3e4f8a310c3537010d5a54edcb7bab0c04bc782891d37c5fedc91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -667,6 +667,24 @@ return {
         "selections": [
           (v16/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -1083,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61382782fd511d1ab1a4fd4f5cce7c4f5975744962a958e533ecca061a14b9f",
+    "id": "65220e3f67b3e4f8a310c3537010d5a54edcb7bab0c04bc782891d37c5fedc91",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82c70c7ffa8810f4a7ecad02873c1164>>
- * @relayHash e111fae585a33ad5424ffdf1743eedb1
+ * @generated SignedSource<<51cff2a1205a331b0e80c3dc336d22cd>>
+ * @relayHash 2dc22614d8aeb49b8aa0271a42145873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e04db6bca2214204e2b7a9b599d38b9e298c941ad838186803a4c906dca7168
+// @relayRequestID b3e7edba567eeb93c7c59ef07f3376237a75225e8e8b022ca78a8a848a02371a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e04db6bca2214204e2b7a9b599d38b9e298c941ad838186803a4c906dca7168",
+    "id": "b3e7edba567eeb93c7c59ef07f3376237a75225e8e8b022ca78a8a848a02371a",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d8e0ab2b7222a6fb12c1c8727f3a3a>>
- * @relayHash e111fae585a33ad5424ffdf1743eedb1
+ * @generated SignedSource<<65ac7f7bb864e48e4307750a6f391c5c>>
+ * @relayHash 2dc22614d8aeb49b8aa0271a42145873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e04db6bca2214204e2b7a9b599d38b9e298c941ad838186803a4c906dca7168
+// @relayRequestID b3e7edba567eeb93c7c59ef07f3376237a75225e8e8b022ca78a8a848a02371a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -633,6 +633,24 @@ return {
         "selections": [
           (v14/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -999,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e04db6bca2214204e2b7a9b599d38b9e298c941ad838186803a4c906dca7168",
+    "id": "b3e7edba567eeb93c7c59ef07f3376237a75225e8e8b022ca78a8a848a02371a",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4701abbe09c2abb05588b1c870e7e0>>
- * @relayHash 543266c402dc9065017500a6789cb535
+ * @generated SignedSource<<7edc83797b7a29631c5a5364f1a94f82>>
+ * @relayHash 630f5b54726399feb104ee74ea7ee3e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c
+// @relayRequestID 4d575165a71d75c390454ae3d48b5af334d99a2b3f085fd55d9800d9f9713df4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c",
+    "id": "4d575165a71d75c390454ae3d48b5af334d99a2b3f085fd55d9800d9f9713df4",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

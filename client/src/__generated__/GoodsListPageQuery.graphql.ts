@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c564f217673bfb21090c62f39fbd6ce9>>
- * @relayHash 543266c402dc9065017500a6789cb535
+ * @generated SignedSource<<be70d156ad9b8e02121adcc76b4a29a2>>
+ * @relayHash 630f5b54726399feb104ee74ea7ee3e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c
+// @relayRequestID 4d575165a71d75c390454ae3d48b5af334d99a2b3f085fd55d9800d9f9713df4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -488,6 +488,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -869,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dfe51c6c3c4c892ff5e72502188a5aabc68149bffc2262ff0bf53307296fb7c",
+    "id": "4d575165a71d75c390454ae3d48b5af334d99a2b3f085fd55d9800d9f9713df4",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddcd470d36df28bbe617df1f612c01fa>>
- * @relayHash 7b8538cf766dd288e188e28630de9c1b
+ * @generated SignedSource<<e8d13bcf1c163d6b51e72f6f646be76d>>
+ * @relayHash dcba6263d92494f73a34fe4e93946307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6a7cc3c1743bf4b58782436c3eea09721b8726f1404cd8382d3d896a6164c0b
+// @relayRequestID 6c16ab76378aac1b24b8724c14b48840a3af3da27c427b3c75c6765237b67927
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HerbsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6a7cc3c1743bf4b58782436c3eea09721b8726f1404cd8382d3d896a6164c0b",
+    "id": "6c16ab76378aac1b24b8724c14b48840a3af3da27c427b3c75c6765237b67927",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92259805fee4f5a4d056434fd1249d56>>
- * @relayHash 7b8538cf766dd288e188e28630de9c1b
+ * @generated SignedSource<<9a1432b89c7ba33c8991656edcc6ca1e>>
+ * @relayHash dcba6263d92494f73a34fe4e93946307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6a7cc3c1743bf4b58782436c3eea09721b8726f1404cd8382d3d896a6164c0b
+// @relayRequestID 6c16ab76378aac1b24b8724c14b48840a3af3da27c427b3c75c6765237b67927
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -560,6 +560,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -994,7 +1012,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6a7cc3c1743bf4b58782436c3eea09721b8726f1404cd8382d3d896a6164c0b",
+    "id": "6c16ab76378aac1b24b8724c14b48840a3af3da27c427b3c75c6765237b67927",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73485fdefec9e4b64e0dc398aebda281>>
- * @relayHash 0349e39708f6b2f2763a3828925ed766
+ * @generated SignedSource<<a8ce366561a7929652ed3b9acb5be1ac>>
+ * @relayHash 9991a5f532d508aef95743b9a0907c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a1e2aa0bd6482991c54dbce4949dc08c0aacfa4225dac686da6bfe3adbdef19
+// @relayRequestID 1e3ffeda700f4c9b3a7df83514ae87cc4609250cc9ac2a9940f6abb7028b218d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
 const node: PreloadableConcreteRequest<NearExpiryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a1e2aa0bd6482991c54dbce4949dc08c0aacfa4225dac686da6bfe3adbdef19",
+    "id": "1e3ffeda700f4c9b3a7df83514ae87cc4609250cc9ac2a9940f6abb7028b218d",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f126f493bf2e1943406dd4232c9bdc>>
- * @relayHash 0349e39708f6b2f2763a3828925ed766
+ * @generated SignedSource<<43030af089c44e806f33ebfaffaecb41>>
+ * @relayHash 9991a5f532d508aef95743b9a0907c38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a1e2aa0bd6482991c54dbce4949dc08c0aacfa4225dac686da6bfe3adbdef19
+// @relayRequestID 1e3ffeda700f4c9b3a7df83514ae87cc4609250cc9ac2a9940f6abb7028b218d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -610,6 +610,24 @@ return {
         "selections": [
           (v14/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -1007,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a1e2aa0bd6482991c54dbce4949dc08c0aacfa4225dac686da6bfe3adbdef19",
+    "id": "1e3ffeda700f4c9b3a7df83514ae87cc4609250cc9ac2a9940f6abb7028b218d",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0a9e9334b463c82a7b1eac13b7e298>>
- * @relayHash c11c211683225e5abc5ee4e139d630c1
+ * @generated SignedSource<<31cdbde105f8817b5e87a5c527f37a7e>>
+ * @relayHash 74d6d820a5795c426f1015d40a61a012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d
+// @relayRequestID 669cea0ab760211fc2850cfc80152d4fc6988827a2c18426c4429ea98e150aa0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d",
+    "id": "669cea0ab760211fc2850cfc80152d4fc6988827a2c18426c4429ea98e150aa0",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1741f33a09f5319e9f983f115ec17e0>>
- * @relayHash c11c211683225e5abc5ee4e139d630c1
+ * @generated SignedSource<<7bace99cb5fbc896daac445f13b3ccc1>>
+ * @relayHash 74d6d820a5795c426f1015d40a61a012
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d
+// @relayRequestID 669cea0ab760211fc2850cfc80152d4fc6988827a2c18426c4429ea98e150aa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -473,6 +473,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -854,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac5697531597bc501245c69be43cc90931f7c4115251abbe3e0f6c18c658905d",
+    "id": "669cea0ab760211fc2850cfc80152d4fc6988827a2c18426c4429ea98e150aa0",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

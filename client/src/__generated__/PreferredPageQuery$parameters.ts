@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a25233331b7a85ff64bb189b5730aee3>>
- * @relayHash 427fdbee8895fe895b997c42d43f1519
+ * @generated SignedSource<<468e992d9e63f6d30643213a09665c37>>
+ * @relayHash 4f8fe7ddabdd7b8b709e27f2ae3b93b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e55ca554cde68137b200b4cb6bd05be540bfbb567d62dfcf55233b6ebbaa26
+// @relayRequestID 371f6b82e15a1228cd0d48f11a4950f954d1e4cb490034b7263822995a41f403
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreferredPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80e55ca554cde68137b200b4cb6bd05be540bfbb567d62dfcf55233b6ebbaa26",
+    "id": "371f6b82e15a1228cd0d48f11a4950f954d1e4cb490034b7263822995a41f403",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194bd906aa3347b0dea6298fcff1787a>>
- * @relayHash 427fdbee8895fe895b997c42d43f1519
+ * @generated SignedSource<<3359a78a4ae9435951490f2c014a45ee>>
+ * @relayHash 4f8fe7ddabdd7b8b709e27f2ae3b93b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e55ca554cde68137b200b4cb6bd05be540bfbb567d62dfcf55233b6ebbaa26
+// @relayRequestID 371f6b82e15a1228cd0d48f11a4950f954d1e4cb490034b7263822995a41f403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -581,6 +581,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -928,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "80e55ca554cde68137b200b4cb6bd05be540bfbb567d62dfcf55233b6ebbaa26",
+    "id": "371f6b82e15a1228cd0d48f11a4950f954d1e4cb490034b7263822995a41f403",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<447b818c39a2c4c511fac0ad277e5351>>
- * @relayHash beee7b46ea1a6ffa6160b7b8321568b2
+ * @generated SignedSource<<a85dc1dca6c8d0e673e7abae6d22398e>>
+ * @relayHash d08d5ae3b39ddc7263ff1a7a338f20a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31aa81a2e1b88af8ec393f8ed5e36e450349ac68d27c62d11b8c3075a0acacda
+// @relayRequestID 57d3533416f839a7c8a13a82093f295d69f0a8ee38290d83f634987cc50b8d32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql'
 const node: PreloadableConcreteRequest<PreferredTablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31aa81a2e1b88af8ec393f8ed5e36e450349ac68d27c62d11b8c3075a0acacda",
+    "id": "57d3533416f839a7c8a13a82093f295d69f0a8ee38290d83f634987cc50b8d32",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<391fdfb030c3eab0def6fdc382dad35a>>
- * @relayHash beee7b46ea1a6ffa6160b7b8321568b2
+ * @generated SignedSource<<dae9812c2f9577041d271c2513903fd7>>
+ * @relayHash d08d5ae3b39ddc7263ff1a7a338f20a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31aa81a2e1b88af8ec393f8ed5e36e450349ac68d27c62d11b8c3075a0acacda
+// @relayRequestID 57d3533416f839a7c8a13a82093f295d69f0a8ee38290d83f634987cc50b8d32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -554,6 +554,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -928,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "31aa81a2e1b88af8ec393f8ed5e36e450349ac68d27c62d11b8c3075a0acacda",
+    "id": "57d3533416f839a7c8a13a82093f295d69f0a8ee38290d83f634987cc50b8d32",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dbaa744b6ff80520899950412a907ca>>
- * @relayHash a0a2ae6038643fe8699ed51c3f47c224
+ * @generated SignedSource<<aa89f7fef41d2a08aa45a05a8e3b2920>>
+ * @relayHash 723b00800d7397b8044368da409f11c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887
+// @relayRequestID 70ee32f30113b612374fab149ddffcaca27a293cb8f3743fa20cbcf21fe7e7ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887",
+    "id": "70ee32f30113b612374fab149ddffcaca27a293cb8f3743fa20cbcf21fe7e7ac",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

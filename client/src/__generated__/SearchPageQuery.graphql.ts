@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b9dbc234b5e772fdc8c1968abdcd48>>
- * @relayHash a0a2ae6038643fe8699ed51c3f47c224
+ * @generated SignedSource<<c2978a4b6978d26fdf3504c576442024>>
+ * @relayHash 723b00800d7397b8044368da409f11c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887
+// @relayRequestID 70ee32f30113b612374fab149ddffcaca27a293cb8f3743fa20cbcf21fe7e7ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -440,6 +440,24 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchCorrection",
+                "kind": "LinkedField",
+                "name": "correction",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "word",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "condition": "hasChosen",
                 "kind": "Condition",
                 "passingValue": true,
@@ -822,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8828584156f2e4501605f52e5f2990584869cfa30e31964fe5dabc449dad887",
+    "id": "70ee32f30113b612374fab149ddffcaca27a293cb8f3743fa20cbcf21fe7e7ac",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

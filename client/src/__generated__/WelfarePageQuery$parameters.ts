@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8877828cc88ecd55c287b93c268bb46a>>
- * @relayHash 0fa3c1e5deb2369e122fd97fbd61e46f
+ * @generated SignedSource<<484af387568c59d28e387e670c1754c9>>
+ * @relayHash 2cb9d98a2cb65fe6d3b729dc0a2b6e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84993e3e05a82d6fe38eaf01063a326f410e6fab7353ba7d4ffc0d799e44e3ee
+// @relayRequestID a7ec4f96c2587f1302d83fd34c7200314729ceb4cee7020ab5e6ca11f7e2b5da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelfarePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84993e3e05a82d6fe38eaf01063a326f410e6fab7353ba7d4ffc0d799e44e3ee",
+    "id": "a7ec4f96c2587f1302d83fd34c7200314729ceb4cee7020ab5e6ca11f7e2b5da",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",

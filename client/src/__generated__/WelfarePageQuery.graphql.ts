@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d4c554504767821f7bf6cfc09613c97>>
- * @relayHash 0fa3c1e5deb2369e122fd97fbd61e46f
+ * @generated SignedSource<<f34280293ca2a7966ebf9b23cfc7e4b7>>
+ * @relayHash 2cb9d98a2cb65fe6d3b729dc0a2b6e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84993e3e05a82d6fe38eaf01063a326f410e6fab7353ba7d4ffc0d799e44e3ee
+// @relayRequestID a7ec4f96c2587f1302d83fd34c7200314729ceb4cee7020ab5e6ca11f7e2b5da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -603,6 +603,24 @@ return {
         "selections": [
           (v14/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchCorrection",
+            "kind": "LinkedField",
+            "name": "correction",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "condition": "hasChosen",
             "kind": "Condition",
             "passingValue": true,
@@ -1005,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "84993e3e05a82d6fe38eaf01063a326f410e6fab7353ba7d4ffc0d799e44e3ee",
+    "id": "a7ec4f96c2587f1302d83fd34c7200314729ceb4cee7020ab5e6ca11f7e2b5da",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",
