@@ -92,11 +92,11 @@ describe('a running api', () => {
   it('finishes the request under way before it ends on SIGTERM', async () => {
     const running = await start({ DEMO: '1' })
     expect(await isKnown(running)).toBe(true)
-    const asked = httpRequest({ port: running.port, method: 'POST', path: '/api/auth/login', headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '39' } })
-    asked.write('username=nobody')
+    const asked = httpRequest({ port: running.port, method: 'POST', path: '/api/auth/login', headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '39', expect: '100-continue' } })
     const answered = once(asked, 'response')
-    await once(asked, 'socket')
-    await fetch(`http://127.0.0.1:${running.port}/healthz`, { headers: { connection: 'close' } })
+    // The server says that it has begun with it.
+    await once(asked, 'continue')
+    asked.write('username=nobody')
     running.child.kill('SIGTERM')
     while (!running.output().includes('"stopping"')) await once(running.child.stdout ?? process.stdin, 'data')
     asked.end('&password=Wrong-password')
