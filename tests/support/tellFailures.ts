@@ -1,0 +1,14 @@
+import { afterEach } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { keepPicture } from './pictures.ts'
+
+/** Whoever reads the output of another machine sees what stood on the pages when a test failed. */
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  const pages = (await openBrowser()).contexts().flatMap((context) => context.pages())
+  for (const [at, page] of pages.entries()) {
+    const said = await page.locator('[role=alert], [role=status], [role=dialog], [role=alertdialog], h1').allInnerTexts().catch(() => ['the page does not answer'])
+    console.log(`${task.name}: ${page.url()}\n${said.map((words) => words.replaceAll(/\s+/g, ' ').slice(0, 400)).filter((words) => words !== '').join('\n')}`)
+    await keepPicture(page, `failed-${task.id}-${at}`, false).catch(() => {})
+  }
+})
