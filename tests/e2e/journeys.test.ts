@@ -252,8 +252,7 @@ describe('a pharmacy with ephedrine goods, all kinds of prices and a part sent b
       await open(shop, `/order/info/${orderID}`)
       await shop.page.getByRole('button', { name: '确认收货' }).click()
       await shop.page.getByRole('button', { name: '全部收到，确认收货' }).click()
-      await shop.page.getByText('已确认收货').first().waitFor()
-      await shop.page.getByRole('button', { name: '确认收货' }).first().waitFor({ state: 'detached' })
+      await Promise.all([shop.page.getByText('已确认收货').first().waitFor(), shop.page.getByRole('button', { name: '确认收货' }).first().waitFor({ state: 'detached' })])
     }
     await isBlocked()
     await handIn(ephedrineID)

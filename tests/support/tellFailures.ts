@@ -8,7 +8,7 @@ afterEach(async ({ task }) => {
   const pages = (await openBrowser()).contexts().flatMap((context) => context.pages())
   for (const [at, page] of pages.entries()) {
     const said = await page.locator('[role=alert], [role=status], [role=dialog], [role=alertdialog], h1').allInnerTexts().catch(() => ['the page does not answer'])
-    console.log(`${task.name}: ${page.url()}\n${said.map((words) => words.replaceAll(/\s+/g, ' ').slice(0, 400)).filter((words) => words !== '').join('\n')}`)
+    process.stderr.write(`${task.name}: ${page.url()}\n${said.map((words) => words.replaceAll(/\s+/g, ' ').slice(0, 400)).filter((words) => words !== '').join('\n')}\n`)
     await keepPicture(page, `failed-${task.id}-${at}`, false).catch(() => {})
   }
 })
