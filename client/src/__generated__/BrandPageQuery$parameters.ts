@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf291a78eda2125cd0523c4406feb65d>>
- * @relayHash 130996fb6e0a38c8133ef01f44555da5
+ * @generated SignedSource<<4aca8bc646992150b3f19672a08aa77a>>
+ * @relayHash 9120b60519ca041bf99554de6231dc81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14
+// @relayRequestID 176d26629ab05b57c6f45bee7d6cd97d0a06e16790d9186fc6d1849bbbc4f5c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14",
+    "id": "176d26629ab05b57c6f45bee7d6cd97d0a06e16790d9186fc6d1849bbbc4f5c1",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebc8b13df9902c0617cdfe7083d052ad>>
- * @relayHash 130996fb6e0a38c8133ef01f44555da5
+ * @generated SignedSource<<15cece519740803edfed6995d06d5acd>>
+ * @relayHash 9120b60519ca041bf99554de6231dc81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14
+// @relayRequestID 176d26629ab05b57c6f45bee7d6cd97d0a06e16790d9186fc6d1849bbbc4f5c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "cded0bb31a65f51d577def778a35a77c34bcfd87382863e29326fd9f1e814f14",
+    "id": "176d26629ab05b57c6f45bee7d6cd97d0a06e16790d9186fc6d1849bbbc4f5c1",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

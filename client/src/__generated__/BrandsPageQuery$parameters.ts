@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9570826fd5892b0921439f3fd6c8d9d7>>
- * @relayHash afbe18a03ab7cc3635c408ed841b6c6c
+ * @generated SignedSource<<9070280e3bc5b58d879d7d8ead1325f8>>
+ * @relayHash bc77bc0272eeca29a9468f5a78fad41a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293
+// @relayRequestID 5fbc722b366188e406658d07b484b73869bcf8c6a8b57a9f91c7e57853867e1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ed16a3b2f0bd76309c49be2e71a4c04cbd9e641aacd60b0e34bb2dc7df04293",
+    "id": "5fbc722b366188e406658d07b484b73869bcf8c6a8b57a9f91c7e57853867e1d",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

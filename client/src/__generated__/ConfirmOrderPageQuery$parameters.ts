@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d41708d28f2dd5f99bb13db5ba91402>>
- * @relayHash 48de8d3f3e05e0a0421dbc8b7cd351fe
+ * @generated SignedSource<<8ed915d9eb715c6784cbbf277031276f>>
+ * @relayHash b0f62632349944b6163edcc0b8d4de45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc4470c92cca6a6768585231cf26e7eab1baecf2b0ff3cf6f2832932124d2dc7
+// @relayRequestID 74d62911af1cd53eba7f42d718505dbc5f0581eab6c27df15204c5df0d731295
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc4470c92cca6a6768585231cf26e7eab1baecf2b0ff3cf6f2832932124d2dc7",
+    "id": "74d62911af1cd53eba7f42d718505dbc5f0581eab6c27df15204c5df0d731295",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f78b7a27bc40077c828442861220876>>
- * @relayHash 48de8d3f3e05e0a0421dbc8b7cd351fe
+ * @generated SignedSource<<0a5d77dada21d79447a1fb078c5ac5db>>
+ * @relayHash b0f62632349944b6163edcc0b8d4de45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc4470c92cca6a6768585231cf26e7eab1baecf2b0ff3cf6f2832932124d2dc7
+// @relayRequestID 74d62911af1cd53eba7f42d718505dbc5f0581eab6c27df15204c5df0d731295
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -532,6 +532,13 @@ return {
                 "name": "problem",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isUsual",
+                "storageKey": null
+              },
               (v12/*:: as any*/),
               (v9/*:: as any*/),
               {
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc4470c92cca6a6768585231cf26e7eab1baecf2b0ff3cf6f2832932124d2dc7",
+    "id": "74d62911af1cd53eba7f42d718505dbc5f0581eab6c27df15204c5df0d731295",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<781642c3a96d4f72bda72f91569fe937>>
+ * @generated SignedSource<<783e2e7c1523cd4ab6c5deb484eb95f0>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type ControlledCards_goods$data = {
   readonly minimumQuantity: number;
   readonly name: string;
   readonly packQuantity: number;
+  readonly packUnit: string;
   readonly priceState: PriceState;
   readonly spec: string;
   readonly stock: number;
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "approvalNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packUnit",
       "storageKey": null
     },
     {
@@ -203,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d41044cc210069dd48d776b7ef669db";
+(node as any).hash = "e43bd66de1e7f9e8d512358df0a99db9";
 
 export default node;

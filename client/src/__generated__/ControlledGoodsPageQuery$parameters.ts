@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2d1763185c8a83c52742974ada948c9>>
- * @relayHash 8e33acc4d934ab2a82bfd3a0e820f2ec
+ * @generated SignedSource<<e0fe02c1ab678d9eafc8ae8d1f0c4e0d>>
+ * @relayHash 4dd4de3caaa39ebbb838a79f90fababf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63e7ae6409941eded0ba14d1bf02ae763f6341b07929dbdb0df3c38740ae2166
+// @relayRequestID 6e8cba25dcb9ed796152974fbf08f01997fe443c732f09f9a5610c6354b3a8f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphq
 const node: PreloadableConcreteRequest<ControlledGoodsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63e7ae6409941eded0ba14d1bf02ae763f6341b07929dbdb0df3c38740ae2166",
+    "id": "6e8cba25dcb9ed796152974fbf08f01997fe443c732f09f9a5610c6354b3a8f5",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

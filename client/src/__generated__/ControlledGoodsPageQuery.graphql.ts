@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82b2f05fcd9d94bc0b934d56fff70079>>
- * @relayHash 8e33acc4d934ab2a82bfd3a0e820f2ec
+ * @generated SignedSource<<787d94cab3d2493e59315edab6f49209>>
+ * @relayHash 4dd4de3caaa39ebbb838a79f90fababf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63e7ae6409941eded0ba14d1bf02ae763f6341b07929dbdb0df3c38740ae2166
+// @relayRequestID 6e8cba25dcb9ed796152974fbf08f01997fe443c732f09f9a5610c6354b3a8f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -881,6 +881,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "packUnit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "packQuantity",
                     "storageKey": null
                   },
@@ -1009,13 +1016,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packUnit",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "caseQuantity",
                     "storageKey": null
                   },
@@ -1131,7 +1131,7 @@ return {
     ]
   },
   "params": {
-    "id": "63e7ae6409941eded0ba14d1bf02ae763f6341b07929dbdb0df3c38740ae2166",
+    "id": "6e8cba25dcb9ed796152974fbf08f01997fe443c732f09f9a5610c6354b3a8f5",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5864917726b10064a3af1c07da0d8e2>>
- * @relayHash 1c2e5a055eb15ab78dde0110eda48cd3
+ * @generated SignedSource<<cd0316a8249e91ca946a2b329508afbb>>
+ * @relayHash eed4c9ca0d442f4229a4b6009f7340e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24
+// @relayRequestID 85dac82c036412b937f54fbedca8396c79718536888da0a07c8cccf68fc01be2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledNewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24",
+    "id": "85dac82c036412b937f54fbedca8396c79718536888da0a07c8cccf68fc01be2",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b37d6c467c4e4857c75ee8b1866d459f>>
- * @relayHash 1c2e5a055eb15ab78dde0110eda48cd3
+ * @generated SignedSource<<004c53235cb1c7b1bc6d9b0cf1f4b3cc>>
+ * @relayHash eed4c9ca0d442f4229a4b6009f7340e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24
+// @relayRequestID 85dac82c036412b937f54fbedca8396c79718536888da0a07c8cccf68fc01be2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -515,6 +515,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "packUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "packQuantity",
                 "storageKey": null
               },
@@ -643,13 +650,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "packUnit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "caseQuantity",
                 "storageKey": null
               },
@@ -755,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c7e06da0bb329602ba43763e3dc9b56c0e6a8bc47cface267be16669e041c24",
+    "id": "85dac82c036412b937f54fbedca8396c79718536888da0a07c8cccf68fc01be2",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

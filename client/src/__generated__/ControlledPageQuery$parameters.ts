@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0cc80a57bfa7ecf670bf053caee663>>
- * @relayHash dbb91eb4c39de914cd3c53b795177354
+ * @generated SignedSource<<7dfc00602f740df5a4533aba72e11a63>>
+ * @relayHash 8445f370429206241e980cbef00d1b1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65220e3f67b3e4f8a310c3537010d5a54edcb7bab0c04bc782891d37c5fedc91
+// @relayRequestID f92e603dbf67b85f74c1314a4c8a79c3ed5bdce69ca5aaee25da2845c8a3efb2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65220e3f67b3e4f8a310c3537010d5a54edcb7bab0c04bc782891d37c5fedc91",
+    "id": "f92e603dbf67b85f74c1314a4c8a79c3ed5bdce69ca5aaee25da2845c8a3efb2",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86df5216004a66d1e61afe5466c39704>>
- * @relayHash dbb91eb4c39de914cd3c53b795177354
+ * @generated SignedSource<<077bc482fef0df6a807eaa9c72efd209>>
+ * @relayHash 8445f370429206241e980cbef00d1b1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65220e3f67b3e4f8a310c3537010d5a54edcb7bab0c04bc782891d37c5fedc91
+// @relayRequestID f92e603dbf67b85f74c1314a4c8a79c3ed5bdce69ca5aaee25da2845c8a3efb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -199,23 +199,34 @@ v17 = {
 },
 v18 = [
   (v17/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v19 = [
+  (v17/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,13 +279,7 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "makers",
-                  "value": true
-                }
-              ],
+              "args": null,
               "kind": "FragmentSpread",
               "name": "ZoneParts_list"
             }
@@ -593,19 +598,29 @@ return {
                 "args": null,
                 "concreteType": "GoodsFacet",
                 "kind": "LinkedField",
+                "name": "dosageForms",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoodsFacet",
+                "kind": "LinkedField",
                 "name": "manufacturers",
                 "plural": true,
-                "selections": [
-                  (v17/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoodsFacet",
+                "kind": "LinkedField",
+                "name": "expiries",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -704,7 +719,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -714,7 +729,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -724,7 +739,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -734,7 +749,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -744,7 +759,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -768,7 +783,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -780,7 +795,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -845,6 +860,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "approvalNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packUnit",
                     "storageKey": null
                   },
                   {
@@ -939,7 +961,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -963,23 +985,16 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "priceText",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "packUnit",
                     "storageKey": null
                   },
                   {
@@ -1025,7 +1040,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1101,7 +1116,7 @@ return {
     ]
   },
   "params": {
-    "id": "65220e3f67b3e4f8a310c3537010d5a54edcb7bab0c04bc782891d37c5fedc91",
+    "id": "f92e603dbf67b85f74c1314a4c8a79c3ed5bdce69ca5aaee25da2845c8a3efb2",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",
@@ -1110,7 +1125,7 @@ return {
 };
 })();
 
-(node as any).hash = "4a145222df2a1aeff9fa8a7eefc88007";
+(node as any).hash = "0c85dcc9aa482d25da9f81d61d79a8c2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

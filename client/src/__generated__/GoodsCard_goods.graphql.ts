@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2194a21babee3919448a735ce19e0630>>
+ * @generated SignedSource<<7591a75589bda72b9f73f1c9ae82bdc5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,10 @@ export type GoodsCard_goods$data = {
   readonly goodsID: string;
   readonly manufacturer: string;
   readonly name: string;
+  readonly packQuantity: number;
+  readonly packUnit: string;
   readonly spec: string;
+  readonly stock: number;
   readonly " $fragmentSpreads": FragmentRefs<"GoodsMarks_goods" | "GoodsPicture_goods" | "GoodsPrice_goods">;
   readonly " $fragmentType": "GoodsCard_goods";
 };
@@ -57,6 +60,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packUnit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stock",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GoodsPicture_goods"
@@ -76,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e144006282f0c3225dea863d0f33ba6";
+(node as any).hash = "d0cfc8c7284cf6723eaa4a09cf383c8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7edc83797b7a29631c5a5364f1a94f82>>
- * @relayHash 630f5b54726399feb104ee74ea7ee3e1
+ * @generated SignedSource<<9fe538c8b6cb4ab21abe46e987d09b39>>
+ * @relayHash 661ce67d397a24dc8b22b3bee9323d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d575165a71d75c390454ae3d48b5af334d99a2b3f085fd55d9800d9f9713df4
+// @relayRequestID 1b6751fdf27636a219394eed644ce432e6f5a016f75c4139bce5af9eef896ecf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d575165a71d75c390454ae3d48b5af334d99a2b3f085fd55d9800d9f9713df4",
+    "id": "1b6751fdf27636a219394eed644ce432e6f5a016f75c4139bce5af9eef896ecf",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be70d156ad9b8e02121adcc76b4a29a2>>
- * @relayHash 630f5b54726399feb104ee74ea7ee3e1
+ * @generated SignedSource<<7d2aaa4b3a594196913b3c3290ff1d4a>>
+ * @relayHash 661ce67d397a24dc8b22b3bee9323d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d575165a71d75c390454ae3d48b5af334d99a2b3f085fd55d9800d9f9713df4
+// @relayRequestID 1b6751fdf27636a219394eed644ce432e6f5a016f75c4139bce5af9eef896ecf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -887,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d575165a71d75c390454ae3d48b5af334d99a2b3f085fd55d9800d9f9713df4",
+    "id": "1b6751fdf27636a219394eed644ce432e6f5a016f75c4139bce5af9eef896ecf",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

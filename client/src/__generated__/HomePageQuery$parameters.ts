@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd296b5c28b84762df5973d6b4739e71>>
- * @relayHash b26affb276f9a1db4395fcf125345fb6
+ * @generated SignedSource<<ffc77e4cda2aa881286ed9b4fe5488e4>>
+ * @relayHash 4424d5ed256a5b53959ca67479125e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9276581008cf6f445d9a132bebe1cac6fc17479ffe310141e6c087021214dcaf
+// @relayRequestID 0293ac9b1591aca758f60465f8be6aa7c0c607e9d3480b35df3797ef8d94283a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9276581008cf6f445d9a132bebe1cac6fc17479ffe310141e6c087021214dcaf",
+    "id": "0293ac9b1591aca758f60465f8be6aa7c0c607e9d3480b35df3797ef8d94283a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c655aa0a57b222e0dda304da92b207>>
- * @relayHash b26affb276f9a1db4395fcf125345fb6
+ * @generated SignedSource<<509403f818558bc35578c03671247620>>
+ * @relayHash 4424d5ed256a5b53959ca67479125e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9276581008cf6f445d9a132bebe1cac6fc17479ffe310141e6c087021214dcaf
+// @relayRequestID 0293ac9b1591aca758f60465f8be6aa7c0c607e9d3480b35df3797ef8d94283a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1072,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "9276581008cf6f445d9a132bebe1cac6fc17479ffe310141e6c087021214dcaf",
+    "id": "0293ac9b1591aca758f60465f8be6aa7c0c607e9d3480b35df3797ef8d94283a",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

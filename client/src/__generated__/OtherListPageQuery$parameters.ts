@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31cdbde105f8817b5e87a5c527f37a7e>>
- * @relayHash 74d6d820a5795c426f1015d40a61a012
+ * @generated SignedSource<<4fe03afc62d5560d232a99e9d030db52>>
+ * @relayHash b7db6e90dca3395f04b6d9990b02ed0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 669cea0ab760211fc2850cfc80152d4fc6988827a2c18426c4429ea98e150aa0
+// @relayRequestID 6cd40453fdef5717382eb6f86b42cf825866a5113943862edd4d33df54e589da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "669cea0ab760211fc2850cfc80152d4fc6988827a2c18426c4429ea98e150aa0",
+    "id": "6cd40453fdef5717382eb6f86b42cf825866a5113943862edd4d33df54e589da",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85dc1dca6c8d0e673e7abae6d22398e>>
- * @relayHash d08d5ae3b39ddc7263ff1a7a338f20a4
+ * @generated SignedSource<<6259a6178f259e477b34dbfece0377ed>>
+ * @relayHash 39fa2db02014005b043150ccd7c53826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57d3533416f839a7c8a13a82093f295d69f0a8ee38290d83f634987cc50b8d32
+// @relayRequestID 8611afeff1d445b69798afae0aa1fd2d24d012100560b904807dadebe8163536
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql'
 const node: PreloadableConcreteRequest<PreferredTablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57d3533416f839a7c8a13a82093f295d69f0a8ee38290d83f634987cc50b8d32",
+    "id": "8611afeff1d445b69798afae0aa1fd2d24d012100560b904807dadebe8163536",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

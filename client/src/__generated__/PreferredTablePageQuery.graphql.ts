@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dae9812c2f9577041d271c2513903fd7>>
- * @relayHash d08d5ae3b39ddc7263ff1a7a338f20a4
+ * @generated SignedSource<<60b98f931341b197ff64a4da4e4b7a21>>
+ * @relayHash 39fa2db02014005b043150ccd7c53826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57d3533416f839a7c8a13a82093f295d69f0a8ee38290d83f634987cc50b8d32
+// @relayRequestID 8611afeff1d445b69798afae0aa1fd2d24d012100560b904807dadebe8163536
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -122,14 +122,31 @@ v9 = {
   "name": "url",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "categoryID",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warehouseID",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -139,28 +156,28 @@ v11 = [
   },
   (v8/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -377,23 +394,27 @@ return {
             "kind": "LinkedField",
             "name": "preferredCategories",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "categoryID",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
-            ],
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "herbCategories",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "deviceCategories",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -498,7 +519,7 @@ return {
                 "name": "warehouse",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -591,7 +612,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -601,7 +622,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -611,7 +632,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -621,7 +642,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -631,7 +652,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -749,8 +770,8 @@ return {
                         "name": "on",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -775,7 +796,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -799,11 +820,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -819,8 +840,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -853,7 +874,7 @@ return {
                     "name": "warehouse",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -914,7 +935,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -926,7 +947,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -946,7 +967,7 @@ return {
     ]
   },
   "params": {
-    "id": "57d3533416f839a7c8a13a82093f295d69f0a8ee38290d83f634987cc50b8d32",
+    "id": "8611afeff1d445b69798afae0aa1fd2d24d012100560b904807dadebe8163536",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f210a738bc46cdc154a2e2b4149ba5>>
- * @relayHash 67c0dbc6303cc25f93d2bc2bf59e92d1
+ * @generated SignedSource<<646c617433989718cc811b73cf7c70e4>>
+ * @relayHash 2ce567b6e2c344661385df47102ba4d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06
+// @relayRequestID c82aea9f7f30f4c8cc0438d61435b9a7957b1ed77e4cc193a9e346d08cf0c90f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
 const node: PreloadableConcreteRequest<PriceSheetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06",
+    "id": "c82aea9f7f30f4c8cc0438d61435b9a7957b1ed77e4cc193a9e346d08cf0c90f",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

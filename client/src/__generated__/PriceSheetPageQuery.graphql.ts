@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70fb3d3fa64f3a08bfcf431a3c9552ba>>
- * @relayHash 67c0dbc6303cc25f93d2bc2bf59e92d1
+ * @generated SignedSource<<0bec9d44ff52613a867f62ef5eee7bcb>>
+ * @relayHash 2ce567b6e2c344661385df47102ba4d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06
+// @relayRequestID c82aea9f7f30f4c8cc0438d61435b9a7957b1ed77e4cc193a9e346d08cf0c90f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e4bfbbaef37791d867131aff1a6358ad358b091242cf496a907fa927c28dc06",
+    "id": "c82aea9f7f30f4c8cc0438d61435b9a7957b1ed77e4cc193a9e346d08cf0c90f",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

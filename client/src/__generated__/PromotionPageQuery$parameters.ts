@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f7cb2e762bf8dccb19535abe7a1042>>
- * @relayHash 6bc09d062e09187c267a3c4ab659352b
+ * @generated SignedSource<<2807c21bdf2646daaefec3cc58bb5875>>
+ * @relayHash befeca4f5bcbd685e0217def09a485aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33
+// @relayRequestID 74b0b86d4fa9cb72cd1e55a8f9ad28c363d20bf12241f95075adf62657d440f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33",
+    "id": "74b0b86d4fa9cb72cd1e55a8f9ad28c363d20bf12241f95075adf62657d440f2",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e98d49a7e531902593fa1b528e785e>>
- * @relayHash 6bc09d062e09187c267a3c4ab659352b
+ * @generated SignedSource<<c4ac1061a61a91ceb1e6e86d0e95069b>>
+ * @relayHash befeca4f5bcbd685e0217def09a485aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33
+// @relayRequestID 74b0b86d4fa9cb72cd1e55a8f9ad28c363d20bf12241f95075adf62657d440f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -953,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "435cc4b6adf260a9a229653f35dcfef6e0e25041416faad8336b08fd24f24e33",
+    "id": "74b0b86d4fa9cb72cd1e55a8f9ad28c363d20bf12241f95075adf62657d440f2",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e77e5ce01418c43f10353ca3449ee1cd>>
+ * @generated SignedSource<<f57393c963066648b785b07c581e63be>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type QuoteView_quote$data = {
   readonly hash: string;
   readonly invoices: ReadonlyArray<{
     readonly invoiceID: string;
+    readonly isUsual: boolean;
     readonly problem: string | null | undefined;
   }>;
   readonly orders: ReadonlyArray<{
@@ -195,6 +196,13 @@ return {
           "kind": "ScalarField",
           "name": "problem",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUsual",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -341,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "bee37fe485ce4d0917d3e3dc31c424ea";
+(node as any).hash = "5948ba59c3928f12b872badbafa4da67";
 
 export default node;

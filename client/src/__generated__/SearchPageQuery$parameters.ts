@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa89f7fef41d2a08aa45a05a8e3b2920>>
- * @relayHash 723b00800d7397b8044368da409f11c6
+ * @generated SignedSource<<be293fa45b67acc80a4088514876e059>>
+ * @relayHash c66198a4c3d62fcdd44cb6d0c52190c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ee32f30113b612374fab149ddffcaca27a293cb8f3743fa20cbcf21fe7e7ac
+// @relayRequestID be358e3b113d75118b9aca6213c0ad777659a745a9d5c97d6b62f7a40d25c19e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70ee32f30113b612374fab149ddffcaca27a293cb8f3743fa20cbcf21fe7e7ac",
+    "id": "be358e3b113d75118b9aca6213c0ad777659a745a9d5c97d6b62f7a40d25c19e",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

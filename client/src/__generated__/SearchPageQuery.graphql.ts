@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2978a4b6978d26fdf3504c576442024>>
- * @relayHash 723b00800d7397b8044368da409f11c6
+ * @generated SignedSource<<cafbc5ab6a950a8561626c5f283ef2f4>>
+ * @relayHash c66198a4c3d62fcdd44cb6d0c52190c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ee32f30113b612374fab149ddffcaca27a293cb8f3743fa20cbcf21fe7e7ac
+// @relayRequestID be358e3b113d75118b9aca6213c0ad777659a745a9d5c97d6b62f7a40d25c19e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ee32f30113b612374fab149ddffcaca27a293cb8f3743fa20cbcf21fe7e7ac",
+    "id": "be358e3b113d75118b9aca6213c0ad777659a745a9d5c97d6b62f7a40d25c19e",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

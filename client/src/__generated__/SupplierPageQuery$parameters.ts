@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<470e9f6894f6b041cf1a9abd830fc2b4>>
- * @relayHash 9af425808578a8b02133b18da8694ee4
+ * @generated SignedSource<<3e7a949893c57bfca5ffd18433600d1a>>
+ * @relayHash 5f49b4e9b9127eb464e6e64d9c198680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7
+// @relayRequestID 59a9d172bc41f2f85e13e70c4d39711f45df3101ab172500d57fc571bc77a6fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7",
+    "id": "59a9d172bc41f2f85e13e70c4d39711f45df3101ab172500d57fc571bc77a6fb",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

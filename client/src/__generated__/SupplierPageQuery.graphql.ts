@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec9b02dd34548af3aa23a3faf6dece7>>
- * @relayHash 9af425808578a8b02133b18da8694ee4
+ * @generated SignedSource<<e69ff314b3571a29aabd5694a25e7bbb>>
+ * @relayHash 5f49b4e9b9127eb464e6e64d9c198680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7
+// @relayRequestID 59a9d172bc41f2f85e13e70c4d39711f45df3101ab172500d57fc571bc77a6fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b590d33e254c5fa02cf579938772b3c23e57d5aff61498b1c71e4e3b291f7d7",
+    "id": "59a9d172bc41f2f85e13e70c4d39711f45df3101ab172500d57fc571bc77a6fb",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<756339438c5b6667e2de2d2d1bcc4a9d>>
- * @relayHash 1caa1a31a2ae0d5b9963fc12600a5bad
+ * @generated SignedSource<<d0d05d0766647a37857fe89dd60394ba>>
+ * @relayHash 7e0ed6c16108b334026d2a386a946a25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e0d27d6697e78a4cd6ddea825086ccded28f2311e681f5fa103aee2f3ca9ae
+// @relayRequestID 1f2fe44d2916bbb8213b953da213589d5548f1eb2c90a52c950c39186fc3e218
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
 const node: PreloadableConcreteRequest<ZoneTemplatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99e0d27d6697e78a4cd6ddea825086ccded28f2311e681f5fa103aee2f3ca9ae",
+    "id": "1f2fe44d2916bbb8213b953da213589d5548f1eb2c90a52c950c39186fc3e218",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc9df1bd9c67036581ca890101922474>>
- * @relayHash 1caa1a31a2ae0d5b9963fc12600a5bad
+ * @generated SignedSource<<3970d2c10eb93e6c01779a8a6beba4eb>>
+ * @relayHash 7e0ed6c16108b334026d2a386a946a25
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99e0d27d6697e78a4cd6ddea825086ccded28f2311e681f5fa103aee2f3ca9ae
+// @relayRequestID 1f2fe44d2916bbb8213b953da213589d5548f1eb2c90a52c950c39186fc3e218
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type ZoneTemplatePageQuery$variables = {
-  id?: string | null | undefined;
-};
+export type ZoneTemplatePageQuery$variables = Record<PropertyKey, never>;
 export type ZoneTemplatePageQuery$data = {
   readonly home: Result<{
-    readonly floor: {
+    readonly floors: ReadonlyArray<{
       readonly banners: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"BannerArt_banner">;
       }>;
@@ -35,10 +33,6 @@ export type ZoneTemplatePageQuery$data = {
         readonly url: string | null | undefined;
       }>;
       readonly url: string | null | undefined;
-    } | null | undefined;
-    readonly floors: ReadonlyArray<{
-      readonly floorID: string;
-      readonly name: string;
     }>;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
@@ -49,69 +43,42 @@ export type ZoneTemplatePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floorID",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "HomeFloor",
-  "kind": "LinkedField",
-  "name": "floors",
-  "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "floorID",
-    "variableName": "id"
-  }
-],
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notice",
   "storageKey": null
 },
-v8 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteLink",
@@ -119,41 +86,41 @@ v8 = {
   "name": "tabs",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v1/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,7 +129,7 @@ v13 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "ZoneTemplatePageQuery",
@@ -182,21 +149,20 @@ return {
           "name": "home",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
             {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": null,
               "concreteType": "HomeFloor",
               "kind": "LinkedField",
-              "name": "floor",
-              "plural": false,
+              "name": "floors",
+              "plural": true,
               "selections": [
+                (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
                 (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -221,7 +187,7 @@ return {
                   "name": "goods",
                   "plural": true,
                   "selections": [
-                    (v9/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -259,7 +225,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ZoneTemplatePageQuery",
     "selections": [
@@ -314,7 +280,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +298,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,8 +317,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -372,9 +338,9 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -424,7 +390,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -439,21 +405,20 @@ return {
         "name": "home",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
             "concreteType": "HomeFloor",
             "kind": "LinkedField",
-            "name": "floor",
-            "plural": false,
+            "name": "floors",
+            "plural": true,
             "selections": [
+              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,7 +452,7 @@ return {
                 "name": "goods",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,7 +460,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,8 +546,8 @@ return {
                         "name": "on",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -607,7 +572,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,12 +595,12 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,8 +616,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -749,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "99e0d27d6697e78a4cd6ddea825086ccded28f2311e681f5fa103aee2f3ca9ae",
+    "id": "1f2fe44d2916bbb8213b953da213589d5548f1eb2c90a52c950c39186fc3e218",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",
@@ -758,7 +723,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c932eedc00db8102637920a512a6382";
+(node as any).hash = "378c67ce44501540049f18711e04ed02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

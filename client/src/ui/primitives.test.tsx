@@ -92,6 +92,8 @@ describe('ExpiryText', () => {
 describe('StockText', () => {
   const shown = (stock: number): string | null => render(<StockText stock={stock} unit="盒" packQuantity={10} />).container.textContent
   test.each([[0, '缺货'], [49, '仅剩 49 盒'], [50, '库存 50'], [12_000, '库存 9999+']])('%i', (stock, words) => expect(shown(stock)).toBe(words))
+  test.each([[0, ''], [49, '仅剩 49 盒'], [50, '']])('on a card, only that little is left: %i', (stock, words) =>
+    expect(render(<StockText stock={stock} unit="盒" packQuantity={10} isOnlyLow />).container.textContent).toBe(words))
 })
 
 describe('RxMark', () => {

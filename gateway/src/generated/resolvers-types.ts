@@ -6622,6 +6622,8 @@ export type QuoteInvoice = {
   readonly __typename?: 'QuoteInvoice';
   /** The upstream id, for `invoiceID` of `placeOrder`. */
   readonly invoiceID: Scalars['String']['output'];
+  /** Chosen until the buyer chooses otherwise, as with the last order; where none is, no invoice is (沿用上次). REST: is_usual. */
+  readonly isUsual: Scalars['Boolean']['output'];
   /** What kind of invoice it would be. */
   readonly kind: InvoiceKind;
   /** Why it cannot be had, such as particulars the shop has not told yet; null where it can. */
@@ -11943,6 +11945,7 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type QuoteInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteInvoice'] = ResolversParentTypes['QuoteInvoice']> = {
   invoiceID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isUsual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -7812,14 +7812,16 @@ export interface paths {
                          *             "kind": "vat_plain",
                          *             "title": "杭州青屿大药房有限公司",
                          *             "tax_no": "91330100MA00000001",
-                         *             "problem": null
+                         *             "problem": null,
+                         *             "is_usual": 1
                          *           },
                          *           {
                          *             "id": "2",
                          *             "kind": "vat_special",
                          *             "title": "杭州青屿大药房有限公司",
                          *             "tax_no": "91330100MA00000001",
-                         *             "problem": "专用发票请填写注册地址"
+                         *             "problem": "专用发票请填写注册地址",
+                         *             "is_usual": 0
                          *           }
                          *         ]
                          *       }
@@ -8015,14 +8017,16 @@ export interface paths {
                          *             "kind": "vat_plain",
                          *             "title": "杭州青屿大药房有限公司",
                          *             "tax_no": "91330100MA00000001",
-                         *             "problem": null
+                         *             "problem": null,
+                         *             "is_usual": 1
                          *           },
                          *           {
                          *             "id": "2",
                          *             "kind": "vat_special",
                          *             "title": "杭州青屿大药房有限公司",
                          *             "tax_no": "91330100MA00000001",
-                         *             "problem": "专用发票请填写注册地址"
+                         *             "problem": "专用发票请填写注册地址",
+                         *             "is_usual": 0
                          *           }
                          *         ]
                          *       }
@@ -33088,6 +33092,11 @@ export interface components {
                 tax_no: string | null;
                 /** @description 不能选择的原因，如开票资料不全；可选时为 null */
                 problem: string | null;
+                /**
+                 * @description 1 为未另选时所选：与上次下单相同；还没有下过单而存有开票资料时为普通发票。都不为 1 时不开发票
+                 * @enum {integer}
+                 */
+                is_usual: 0 | 1;
             }[];
         };
         ComboOffer: {

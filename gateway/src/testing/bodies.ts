@@ -77,7 +77,7 @@ export function quoteBody(changes: Body = {}): Body {
     }],
     goods: '236.00', payable: '248.00', tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucher_available: '20.00', balance_available: '300.00' },
     coupons: { usable: [], unusable: [] }, address: '杭州市西湖区', warnings: [],
-    invoices: [{ id: '1', kind: 'vat_plain', title: '甲药房', tax_no: '91420100MA00000001', problem: null }, { id: '2', kind: 'vat_special', title: '甲药房', tax_no: '91420100MA00000001', problem: '专用发票请填写注册地址' }],
+    invoices: [{ id: '1', kind: 'vat_plain', title: '甲药房', tax_no: '91420100MA00000001', problem: null, is_usual: 1 }, { id: '2', kind: 'vat_special', title: '甲药房', tax_no: '91420100MA00000001', problem: '专用发票请填写注册地址' }],
     ...changes,
   }
 }

@@ -52,7 +52,7 @@ export const CART_ROWS: readonly Row[] = [
       into.quoteID = text(data, 'checkout.quote.quoteID')
     },
   },
-  { rest: 'GET /api/quote/{id}', document: 'query ($id: String!) { quote(quoteID: $id) { quoteID hash payable invoices { invoiceID kind title taxNo problem } } }', variables: (k) => ({ id: k.quoteID }), check: (data, k) => expect(at(data, 'quote.quoteID')).toBe(k.quoteID) },
+  { rest: 'GET /api/quote/{id}', document: 'query ($id: String!) { quote(quoteID: $id) { quoteID hash payable invoices { invoiceID kind title taxNo problem isUsual } } }', variables: (k) => ({ id: k.quoteID }), check: (data, k) => expect(at(data, 'quote.quoteID')).toBe(k.quoteID) },
   { rest: 'POST /api/cart/batch_delete', document: `mutation ($input: DeleteCartLinesInput!) { deleteCartLines(input: $input) { ${CART} deletedLineIds } }`, variables: (k) => ({ input: { lineIDs: [k.lineID] } }), check: (data) => expect(at(data, 'deleteCartLines')).toMatchObject({ cart: { lineCount: 0 } }) },
   {
     rest: 'POST /api/cart/quick_add/{id}',

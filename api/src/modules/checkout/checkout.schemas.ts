@@ -57,6 +57,7 @@ const QuoteInvoiceSchema = Type.Object({
   id: Type.String({ description: '下单时 invoice_id 所填' }), kind: Type.Unsafe<InvoiceKind>({ type: 'string', enum: ['vat_plain', 'vat_special'], description: 'vat_plain 电子普通发票，vat_special 电子专用发票' }),
   title: Type.String({ description: '发票抬头' }), tax_no: nullable(Type.String({ description: '税号' })),
   problem: nullable(Type.String({ description: '不能选择的原因，如开票资料不全；可选时为 null' })),
+  is_usual: Type.Unsafe<0 | 1>({ type: 'integer', enum: [0, 1], description: '1 为未另选时所选：与上次下单相同；还没有下过单而存有开票资料时为普通发票。都不为 1 时不开发票' }),
 })
 
 /** What the buyer is shown. */
@@ -110,7 +111,7 @@ export const quoteExample: QuoteWire = {
   },
   address: '湖北省武汉市江岸区示范路1号', address_id: '7', warnings: [],
   invoices: [
-    { id: '1', kind: 'vat_plain', title: '杭州青屿大药房有限公司', tax_no: '91330100MA00000001', problem: null },
-    { id: '2', kind: 'vat_special', title: '杭州青屿大药房有限公司', tax_no: '91330100MA00000001', problem: '专用发票请填写注册地址' },
+    { id: '1', kind: 'vat_plain', title: '杭州青屿大药房有限公司', tax_no: '91330100MA00000001', problem: null, is_usual: 1 },
+    { id: '2', kind: 'vat_special', title: '杭州青屿大药房有限公司', tax_no: '91330100MA00000001', problem: '专用发票请填写注册地址', is_usual: 0 },
   ],
 }

@@ -106,15 +106,34 @@ export async function findWish(db: Db, tradeId: number): Promise<{ kind: Invoice
   return row.invoice_kind === null || row.buyer === null ? null : { kind: row.invoice_kind, buyer: row.buyer }
 }
 
+/** What was wished for with the member's last order, else what its saved particulars stand for; null for no invoice. */
+export async function findUsualKind(db: Db, memberId: number): Promise<InvoiceKind | null> {
+  const last = await db.selectFrom('trade').where('member_id', '=', memberId).orderBy('id', 'desc').limit(1).select('invoice_kind').executeTakeFirst()
+  if (last !== undefined) return last.invoice_kind
+  const saved = await db.selectFrom('invoice_profile').where('member_id', '=', memberId).select('member_id').executeTakeFirst()
+  return saved === undefined ? null : 'vat_plain'
+}
+
 export async function isInvoiceNoTaken(db: Db, invoiceNo: string): Promise<boolean> {
   return (await db.selectFrom('invoice').where('invoice_no', '=', invoiceNo).select('id').executeTakeFirst()) !== undefined
 }
 
-/** Holds the orders, so that two applications for one go one after the other. */
+/** Holds the orders, in the order of their ids, so that two applications for one go one after the other. Invoices may be made over them meanwhile. */
 export async function lockOrders(db: Db, memberId: number, ids: readonly number[]): Promise<{ id: number; status: OrderStatus; isHidden: boolean; isInvoiced: boolean }[]> {
-  const rows = await db.selectFrom('orders').where('member_id', '=', memberId).where('id', 'in', ids).orderBy('id').select(['id', 'status', 'hidden_at']).forUpdate().execute()
+  const rows = await db.selectFrom('orders').where('member_id', '=', memberId).where('id', 'in', ids).orderBy('id').select(['id', 'status', 'hidden_at']).forNoKeyUpdate().execute()
   const live = await db.selectFrom('invoice_order').where('order_id', 'in', ids).where('is_live', '=', true).select('order_id').execute()
   return rows.map(({ hidden_at: hiddenAt, ...row }) => ({ ...row, isHidden: hiddenAt !== null, isInvoiced: live.some(({ order_id: id }) => id === row.id) }))
+}
+
+/** Holds the living invoice of an order, if there is one. Whoever held it before may have put another in its place. */
+export async function lockInvoiceOfOrder(db: Db, orderId: number): Promise<void> {
+  const living = db.selectFrom('invoice_order').where('order_id', '=', orderId).where('is_live', '=', true).select('invoice_id')
+  for (let held: number | null = null; ;) {
+    const id = (await living.executeTakeFirst())?.invoice_id ?? null
+    if (id === held || id === null) return
+    await db.selectFrom('invoice').where('id', '=', id).select('id').forUpdate().execute()
+    held = id
+  }
 }
 
 export const isInvoiceable = (status: OrderStatus): boolean => INVOICEABLE.includes(status)

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import type { TestAnswer } from '../../testing/testClient.ts'
+import { onPostgres } from '../../testing/testDatabase.ts'
 import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, quoteFor, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
 import { openMailer } from '../mail/mailer.ts'
@@ -13,7 +15,7 @@ import { openMailer } from '../mail/mailer.ts'
 let h: Harness
 let me: Shopper
 beforeAll(async () => {
-  h = await openHarness()
+  h = await openHarness(onPostgres ? { databasePool: 20 } : {})
   await createTrade(h)
 })
 afterAll(() => h.close())
@@ -64,12 +66,12 @@ describe('an invoice', () => {
   it('wished for with the order is applied for when the goods leave, once, made out as the shop was then', async () => {
     const goodsId = await createLotGoods(h)
     const bare = await quoteFor(me.client, [{ goodsId, number: 30 }])
-    expect(bare.invoices).toMatchObject([{ id: '1', kind: 'vat_plain', problem: '请填写税号' }, { id: '2', kind: 'vat_special', problem: '请填写税号' }])
+    expect(bare.invoices).toMatchObject([{ id: '1', kind: 'vat_plain', problem: '请填写税号', is_usual: 0 }, { id: '2', kind: 'vat_special', problem: '请填写税号' }])
     expect(await submit(me.client, bare, { invoice_id: '1' })).toMatchObject({ status: 422, message: '请填写税号', data: { errors: { invoice_id: ['请填写税号'] } } })
     expect(await submit(me.client, bare, { invoice_id: '3' })).toMatchObject({ status: 422, message: '请选择开票方式' })
     await h.deps.db.insertInto('invoice_profile').values({ member_id: me.person.memberId, title: '甲药房', tax_no: TAX, company_address: null, company_phone: null, bank: null, bank_account: null }).execute()
     const quote = (await me.client.get(`/api/quote/${bare.quote_id}`)).data as typeof bare
-    expect(quote.invoices).toMatchObject([{ id: '1', title: '甲药房', tax_no: TAX, problem: null }, { problem: '专用发票请填写注册地址' }])
+    expect(quote.invoices).toMatchObject([{ id: '1', title: '甲药房', tax_no: TAX, problem: null, is_usual: 1 }, { problem: '专用发票请填写注册地址', is_usual: 0 }])
     expect(await submit(me.client, quote, { invoice_id: '2' })).toMatchObject({ status: 422, data: { errors: { invoice_id: ['专用发票请填写注册地址'] } } })
     const placed = (await submit(me.client, quote, { invoice_id: '1' })).data as PlacedWire
     const id = placed.orders[0]?.id ?? ''
@@ -84,6 +86,24 @@ describe('an invoice', () => {
     const given = await buy(me.client, [{ goodsId, number: 30 }], { order: { invoice_id: '1' } })
     await me.client.post(`/api/order/${given.orders[0]?.id}/cancel`, { reason: '不想买了', client_key: newKey() })
     expect((await me.client.get(`/api/order/${given.orders[0]?.id}`)).data).toMatchObject({ invoice: { status: 'void', status_text: '订单已关闭，不开票' } })
+  })
+
+  it('is offered as with the last order, whatever its end: none after none, a kind after that kind, and only while it can be had', async () => {
+    const wanted = async () => [{ goodsId: await createLotGoods(h), number: 30 }]
+    const usual = async (): Promise<string[]> => {
+      const quote = await quoteFor(me.client, await wanted())
+      return quote.invoices.filter((one) => one.is_usual === 1).map(({ kind }) => kind)
+    }
+    const profile = { member_id: me.person.memberId, title: '甲药房', tax_no: TAX, company_address: '中山大道1号', company_phone: '027-82000001', bank: '示范银行', bank_account: '6222000000000001' }
+    expect(await usual()).toEqual([])
+    await h.deps.db.insertInto('invoice_profile').values(profile).execute()
+    expect(await usual()).toEqual(['vat_plain'])
+    for (const [order, kinds] of [[{}, []], [{ invoice_id: '2' }, ['vat_special']], [{ invoice_id: '1' }, ['vat_plain']], [{ invoice_id: '2' }, ['vat_special']]] as const) {
+      await buy(me.client, await wanted(), { order })
+      expect(await usual()).toEqual(kinds)
+    }
+    await h.deps.db.updateTable('invoice_profile').set({ bank: null }).where('member_id', '=', me.person.memberId).execute()
+    expect(await usual()).toEqual([])
   })
 
   it('gives way to one over what is left when money goes back before it is issued, and is reversed by another afterwards', async () => {
@@ -126,6 +146,26 @@ describe('an invoice', () => {
       ])
       const { data: [newest, first] } = (await me.client.get('/api/invoice')).data as { data: { amount: string; status: string }[] }
       expect([back.status, newest, first?.status]).toEqual(issued.status === 200 ? [200, expect.objectContaining({ amount: '-45.00' }), 'issued'] : [200, expect.objectContaining({ amount: '237.00' }), 'failed'])
+    }
+    expect(await brokenInvariants(h.deps.db)).toEqual([])
+  })
+
+  it.runIf(onPostgres)('over several orders stays what they say while money of each goes back and others apply, 20 at once, none waiting for another in a circle', async () => {
+    const orders = []
+    for (let n = 0; n < 8; n++) orders.push(await shipped())
+    const lineOf = async (id: string): Promise<string> => ((await me.client.get(`/api/order/${id}`)).data as { lines: { id: string }[] }).lines[0]?.id ?? ''
+    const [together, alone] = [orders.slice(0, 6), orders.slice(6)]
+    const lines = await Promise.all(orders.map(({ id }) => lineOf(id)))
+    const ids = together.map(({ id }) => id)
+    for (const isIssued of [false, true]) {
+      const { data } = isIssued ? { data: null } : await apply(ids.toReversed().join(','))
+      if (isIssued) await issue(((await me.client.get('/api/invoice?status=applied')).data as { data: { id: string; orders: unknown[] }[] }).data.find((one) => one.orders.length === 6)?.id ?? '')
+      else expect(data).toMatchObject({ status: 'applied' })
+      const back = orders.map(({ id }, at) => office(h).post(`/api/erp/order/${id}/return`, { line_id: lines[at] ?? '', number: '5', note: '破损' }))
+      const asked = [ids, ids.toReversed(), ids.slice(2), alone.map(({ id }) => id), alone.map(({ id }) => id).toReversed(), orders.map(({ id }) => id)].flatMap((some) => [apply(some.join(',')), apply(some.toReversed().join(','))])
+      expect((await Promise.all(back)).map(({ status }) => status)).toEqual(orders.map(() => 200))
+      expect((await Promise.all(asked)).filter(({ status }) => status !== 200).map(({ data: refusal }) => refusal)).toEqual(expect.not.arrayContaining([expect.not.objectContaining({ reason: 'INVOICED' })]))
+      expect(await invoicedAndPaid(h, me.person.memberId)).toEqual([])
     }
     expect(await brokenInvariants(h.deps.db)).toEqual([])
   })
@@ -220,6 +260,16 @@ describe('an invoice', () => {
     expect([page.includes('caiwu@example.com'), page.includes(`${number}.pdf`)]).toEqual([true, true])
   })
 })
+
+/** Orders whose living invoice, less what takes it back, is not what was paid and not refunded. */
+async function invoicedAndPaid({ deps: { db } }: Harness, memberId: number): Promise<unknown[]> {
+  const found = await sql`select o.no, o.online + o.balance as paid, of.cents from orders o join lateral (
+      select sum((part ->> 'cents')::bigint) as cents from invoice_order io join invoice i on i.id = io.invoice_id cross join jsonb_array_elements(i.content -> 'orders') part
+      where io.order_id = o.id and (part ->> 'id')::bigint = o.id and (io.is_live or i.red_of is not null)) of on true
+    where o.member_id = ${memberId} and of.cents is not null
+      and of.cents <> o.online + o.balance - coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender <> 'voucher' and r.status <> 'failed'), 0)`.execute(db)
+  return found.rows
+}
 
 /** A mail server of one connection: what it was told, line by line. */
 async function startMailServer(): Promise<{ server: Server; heard: string[] }> {

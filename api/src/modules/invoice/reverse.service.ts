@@ -1,7 +1,7 @@
 import type { Cents } from 'rules/money'
 import type { Deps } from '../../deps.ts'
 import { findLines, type LineRow } from '../order/read.repo.ts'
-import { decideInvoice, findInvoiceOfOrder, findReversed, insertInvoice, lockOrders, type InvoiceRecord } from './invoice.repo.ts'
+import { decideInvoice, findInvoiceOfOrder, findReversed, insertInvoice, lockInvoiceOfOrder, lockOrders, type InvoiceRecord } from './invoice.repo.ts'
 import { invoicedCents, type InvoiceContent, type InvoicedOrder } from './invoiceContent.ts'
 import { makeInvoice, newInvoiceKey, newInvoiceNo, ordersToInvoice } from './make.service.ts'
 
@@ -11,26 +11,28 @@ export interface Returned { readonly orderId: number; readonly lineId: number; r
 const MADE_ANEW = '订单退款后金额有变，已按新金额重新申请'
 const NOTHING_LEFT = '订单款项已全部退还，不再开票'
 
+/** Before money of an order goes back: from here on its invoice waits for this refund, whichever other orders are on it. The trade must be locked. */
+export async function holdInvoice(tx: Deps, memberId: number, orderId: number): Promise<void> {
+  await lockOrders(tx.db, memberId, [orderId])
+  await lockInvoiceOfOrder(tx.db, orderId)
+}
+
 /**
- * What a refund does to the order's invoice, in its transaction. One that is only applied for gives way to one over what is left;
+ * What a refund does to the order's invoice, which is held, in its transaction. One that is only applied for gives way to one over what is left;
  * one that is issued is reversed by another over what came back.
  */
 export async function followRefund(tx: Deps, memberId: number, returned: Returned): Promise<void> {
-  await lockOrders(tx.db, memberId, [returned.orderId])
   const invoice = await findInvoiceOfOrder(tx.db, memberId, returned.orderId)
   if (invoice === null) return
-  if (invoice.status === 'applied' && (await makeAnew(tx, invoice))) return
-  await reverse(tx, invoice, returned)
+  await (invoice.status === 'applied' ? makeAnew(tx, invoice) : reverse(tx, invoice, returned))
 }
 
-/** False when the office has issued it at the same instant. */
-async function makeAnew(tx: Deps, { id, member_id: memberId, kind, buyer, content }: InvoiceRecord): Promise<boolean> {
+async function makeAnew(tx: Deps, { id, member_id: memberId, kind, buyer, content }: InvoiceRecord): Promise<void> {
   const orderIds = content.orders.map((order) => order.id)
   const left = (await ordersToInvoice(tx, memberId, orderIds)).reduce((sum, one) => sum + invoicedCents(one), 0)
   const reason = left > 0 ? MADE_ANEW : NOTHING_LEFT
-  if (!(await decideInvoice(tx.db, id, { status: 'failed', invoiceNo: null, reason }, tx.clock.now()))) return false
+  if (!(await decideInvoice(tx.db, id, { status: 'failed', invoiceNo: null, reason }, tx.clock.now()))) throw new Error(`invoice ${id} was not held`)
   await makeInvoice(tx, { memberId, orderIds, kind, buyer })
-  return true
 }
 
 async function reverse(tx: Deps, invoice: InvoiceRecord, returned: Returned): Promise<void> {

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
 import { grantVoucher } from '../coupon/coupon.service.ts'
-import { followRefund } from '../invoice/reverse.service.ts'
+import { followRefund, holdInvoice } from '../invoice/reverse.service.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { findSettledPayment } from '../payment/payment.repo.ts'
 import { insertRefunds, type NewRefund } from '../payment/refund.repo.ts'
@@ -32,6 +32,8 @@ const DELIVERED: ReadonlySet<OrderStatus> = new Set(['shipped', 'received'])
  */
 export async function refundLine(tx: Deps, { orderId, lineId, qty, cause: known }: LineReturn): Promise<LineRefunded> {
   const { trade, order } = await lockOrder(tx, orderId, null)
+  // Before the ledgers, for the same reason as the goods come after them.
+  await holdInvoice(tx, order.member_id, orderId)
   const line = await findReturnLine(tx.db, orderId, lineId)
   if (line === null) throw notFound('订单中没有该商品')
   if (!DELIVERED.has(order.status)) throw refused(order.status === 'completed' ? 'RETURN_WINDOW' : 'STATE_CHANGED')

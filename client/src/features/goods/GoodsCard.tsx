@@ -5,6 +5,7 @@ import type { GoodsCard_goods$key } from '../../__generated__/GoodsCard_goods.gr
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
+import { StockText } from '../../ui/StockText.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { GoodsMarks } from './GoodsMarks.tsx'
 import { GoodsPicture, type GoodsPictureProps } from './GoodsPicture.tsx'
@@ -20,6 +21,8 @@ const card = css`
   > .name { overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
   .name a { color: ${color.ink}; }
   .name a:hover { color: ${color.brand700}; }
+  .price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
+  .price > * + * { ${type.small} }
   .second { ${type.small} color: ${color.second}; }
   .second > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `
@@ -43,6 +46,9 @@ export function GoodsCard({ goods: key, className, heading, urgency, children }:
         name
         manufacturer
         spec
+        packUnit
+        packQuantity
+        stock
         ...GoodsPicture_goods
         ...GoodsMarks_goods
         ...GoodsPrice_goods
@@ -60,7 +66,7 @@ export function GoodsCard({ goods: key, className, heading, urgency, children }:
         <span>{goods.manufacturer}</span>
       </p>
       <div className="marks"><GoodsMarks goods={goods} /></div>
-      <GoodsPrice goods={goods} />
+      <div className="price"><GoodsPrice goods={goods} /><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow /></div>
       {children}
     </li>
   )

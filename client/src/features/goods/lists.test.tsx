@@ -38,6 +38,11 @@ describe('the views', () => {
     expect(document.querySelectorAll('main img')).toHaveLength(0)
   })
 
+  it.each(['/list', '/list/table'])('say of goods with less than five packs what is left, at %s', async (at) => {
+    await renderStorefront(at, { Query: { ...mocks['Query'], goodsList: () => ({ ...list, edges: [{ node: { ...goods(1), stock: 24 } }, { node: goods(2) }] }) } })
+    expect(screen.getAllByText(/^仅剩/).map((one) => one.textContent)).toEqual(['仅剩 24 盒'])
+  })
+
   it('keep what the list is narrowed by, and the page', async () => {
     await renderStorefront('/list/table?category=5&maker=2&size=50&page=2', mocks)
     expect([href('大图'), href('列表'), href('无图列表')]).toEqual([

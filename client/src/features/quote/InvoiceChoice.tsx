@@ -5,9 +5,11 @@ import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { RadioCard } from '../../ui/RadioCard.tsx'
+import { color, type } from '../../ui/tokens.ts'
 import { changeDraft } from './confirmDraft.ts'
 
 const ways = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr)); gap: 8px;`
+const rule = css`margin-top: 8px; color: ${color.second}; ${type.small}`
 
 type Props = { readonly quote: InvoiceChoice_quote$key; readonly chosenID: string | null }
 
@@ -34,6 +36,7 @@ export function InvoiceChoice({ quote: key, chosenID }: Props) {
           </RadioCard>
         ))}
       </div>
+      <p className={rule}>默认与上次下单所选相同；首次下单时，存有开票资料的默认开电子普通发票。</p>
     </Panel>
   )
 }

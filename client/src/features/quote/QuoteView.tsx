@@ -42,7 +42,7 @@ const quoteFragment = graphql`
     addressID
     tenders { online voucher balance }
     usableCoupons { couponID isUsed }
-    invoices { invoiceID problem }
+    invoices { invoiceID problem isUsual }
     warnings { code message }
     orders {
       warehouse { warehouseID }
@@ -82,7 +82,7 @@ export function QuoteView({ quote: key, viewer, serverTime }: Props) {
   const shopAddress = quote.address ?? null
   const addressID = chosenAddress(draft.deliverTo, addresses, quote.addressID ?? null)
   const isKnown = addressID !== null || (draft.deliverTo === 'shop' && shopAddress !== null)
-  const invoiceID = quote.invoices.find((one) => one.invoiceID === draft.invoice && typeof one.problem !== 'string')?.invoiceID ?? null
+  const invoiceID = quote.invoices.find((one) => typeof one.problem !== 'string' && (draft.invoice === 'usual' ? one.isUsual : one.invoiceID === draft.invoice))?.invoiceID ?? null
   const isLapsed = lapsed?.quoteID === quote.quoteID
   // Only what another quote than the one agreed to says is a change.
   const changes = agreed === null || agreed.quoteID === quote.quoteID ? [] : quoteChanges(agreed.figures, quote)

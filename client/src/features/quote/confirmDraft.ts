@@ -9,12 +9,12 @@ export type ConfirmDraft = {
   readonly address: string
   readonly contact: string
   readonly phone: string
-  /** The invoice wished for, by the quote's id of it; empty for none. */
+  /** The invoice wished for, by the quote's id of it; empty for none, `usual` until one is chosen. */
   readonly invoice: string
 }
 
 const KEY = 'confirm-order'
-const EMPTY: ConfirmDraft = { payMode: 'ONLINE', remark: '', deliverTo: 'shop', address: '', contact: '', phone: '', invoice: '' }
+const EMPTY: ConfirmDraft = { payMode: 'ONLINE', remark: '', deliverTo: 'shop', address: '', contact: '', phone: '', invoice: 'usual' }
 const listeners = new Set<() => void>()
 let draft: ConfirmDraft | null = null
 

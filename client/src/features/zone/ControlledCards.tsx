@@ -5,6 +5,7 @@ import type { ControlledCards_goods$data, ControlledCards_goods$key } from '../.
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { StockText } from '../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
@@ -64,6 +65,7 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
         manufacturerID
         spec
         approvalNumber
+        packUnit
         packQuantity
         minimumQuantity
         stock
@@ -95,7 +97,7 @@ function ControlledCard({ goods: key, ask }: { goods: ControlledCards_goods$key;
         <p className="second"><Link href={paths.controlledGoods(goods.manufacturerID)}>{goods.manufacturer}</Link></p>
       </div>
       <div className="foot">
-        <GoodsPrice goods={goods} size="page" />
+        <span><GoodsPrice goods={goods} size="page" /> <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow /></span>
         {goods.priceState === 'REGION' ? ask : <div><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>}
       </div>
     </li>

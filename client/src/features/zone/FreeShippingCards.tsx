@@ -9,6 +9,7 @@ import { paths } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProgressLine } from '../../ui/ProgressLine.tsx'
+import { StockText } from '../../ui/StockText.tsx'
 import { color, radius, type } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
@@ -89,7 +90,7 @@ function FreeShippingCard({ goods: key }: { goods: FreeShippingCards_goods$key }
           <h3><Link href={href} data-stop="name">{goods.name}</Link></h3>
           <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
           <GoodsMarks goods={goods} />
-          <GoodsPrice goods={goods} />
+          <span><GoodsPrice goods={goods} /> <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow /></span>
           <div><GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} /></div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { StockText } from '../../ui/StockText.tsx'
 import { color, radius, type } from '../../ui/tokens.ts'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsMarks } from '../goods/GoodsMarks.tsx'
@@ -81,6 +82,7 @@ function SpecialCard({ goods: key }: { goods: SpecialCards_goods$key }) {
         <p className="price">
           <GoodsPrice goods={goods} size="page" />
           {saved > 0 && typeof listPrice === 'string' && <><Price amount={listPrice} size="small" tone="struck" /><Tag tone="red">{`省 ¥${formatMoney(saved)}/${goods.packUnit}`}</Tag></>}
+          <StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow />
         </p>
         <div><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
       </div>

@@ -10,6 +10,7 @@ import { useRetry } from '../../navigation/retrying.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ProgressLine } from '../../ui/ProgressLine.tsx'
+import { StockText } from '../../ui/StockText.tsx'
 import { color, media, radius, type } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from '../goods/GoodsBuy.tsx'
@@ -112,7 +113,7 @@ function WelfareCard({ goods: key, serverTime }: { goods: WelfareCards_goods$key
       <h3><Link href={href} data-stop="name">{goods.name}</Link></h3>
       <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>
       <GoodsMarks goods={goods} />
-      <Saving goods={goods} quantity={quantity}><GoodsPrice goods={goods} size="page" /></Saving>
+      <Saving goods={goods} quantity={quantity}><GoodsPrice goods={goods} size="page" /><StockText stock={goods.stock} unit={goods.packUnit} packQuantity={goods.packQuantity} isOnlyLow /></Saving>
       <Until until={goods.facts?.specialUntil} serverTime={serverTime} />
       <Limit goods={goods} />
       <div className="buy"><GoodsBuy goods={goods} quantity={quantity} onQuantity={setQuantity} onAdded={goOn} /></div>

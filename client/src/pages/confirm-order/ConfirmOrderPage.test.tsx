@@ -16,7 +16,7 @@ const quote = {
   usableCoupons: [coupon],
   unusableCoupons: [{ ...coupon, couponID: '6', name: '大额券', message: '还差 279.00 元可用' }],
   invoices: [
-    { invoiceID: '1', kind: 'PLAIN', title: '测试药房', taxNo: '91330000MA00000000', problem: null }, { invoiceID: '2', kind: 'SPECIAL', title: '测试药房', taxNo: '91330000MA00000000', problem: '专用发票请填写注册地址' },
+    { invoiceID: '1', kind: 'PLAIN', title: '测试药房', taxNo: '91330000MA00000000', problem: null, isUsual: false }, { invoiceID: '2', kind: 'SPECIAL', title: '测试药房', taxNo: '91330000MA00000000', problem: '专用发票请填写注册地址', isUsual: false },
   ],
   orders: [order, { ...order, kind: 'EPHEDRINE', goodsAmount: '0.00', shipping: '0.00', lines: [] }],
 }
@@ -24,11 +24,11 @@ const dearer = { ...quote, id: 'Quote:32', quoteID: '32', hash: 'def456', payabl
 
 const book = [{ addressID: '4', name: '李四', phone: '13900000000', fullAddress: '示例省示例市仓库路 8 号', isDefault: true }, { addressID: '5', name: '王五', phone: '0571-88880000', fullAddress: '示例市分店路 9 号', isDefault: false }]
 
-function mocks(mutations: Mocks[string] = {}, addresses: readonly object[] = []): Mocks {
+function mocks(mutations: Mocks[string] = {}, addresses: readonly object[] = [], shown: object = quote): Mocks {
   return {
     Query: {
       viewer: () => ({ memberID: '1', company: '测试药房', hotline: null, accountManager: null, addresses }), cartBadge: () => 1, categories: () => [],
-      quote: (_: unknown, { quoteID }: { quoteID: string }) => (quoteID === '31' ? quote : quoteID === '32' ? dearer : null),
+      quote: (_: unknown, { quoteID }: { quoteID: string }) => (quoteID === '31' ? shown : quoteID === '32' ? dearer : null),
     },
     Mutation: mutations,
   }
@@ -129,6 +129,20 @@ describe('the confirm page (/cart_step2)', () => {
     await act(async () => screen.getByLabelText(/电子普通发票测试药房/).click())
     await press('提交订单')
     await waitFor(() => expect(place.mock.calls[0]?.[1].input).toMatchObject({ invoiceID: '1' }))
+  })
+
+  it('starts at the invoice the marketplace knows from the last order, until another choice is made', async () => {
+    const place = vi.fn((..._asked: [unknown, Input]) => ({ trade: { id: 'Trade:9', tradeID: '9', payStatus: 'UNPAID', payMode: 'ONLINE' }, orders: [], cart: null, quote: null, warnings: [] }))
+    const usual = { ...quote, invoices: quote.invoices.map((one) => ({ ...one, isUsual: one.kind === 'PLAIN' })) }
+    for (const [other, invoiceID] of [[null, '1'], [/不开发票/, null]] as const) {
+      await renderStorefront('/cart_step2?quote=31', mocks({ placeOrder: place }, book, usual))
+      expect((await screen.findByLabelText<HTMLInputElement>(/电子普通发票测试药房/)).checked).toBe(true)
+      expect(main()).toContain('默认与上次下单所选相同')
+      if (other !== null) await act(async () => screen.getByLabelText(other).click())
+      await press('提交订单')
+      await waitFor(() => expect(place.mock.calls.at(-1)?.[1].input).toMatchObject({ invoiceID }))
+      act(() => document.body.replaceChildren())
+    }
   })
 
   it('takes a first address into the shop\'s list without being left, and goes there', async () => {

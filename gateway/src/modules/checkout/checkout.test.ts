@@ -24,7 +24,7 @@ describe('checkout and quote', () => {
     expect(toQuote(quoteBody())).toEqual({
       id: toGlobalId('Quote', '55'), quoteID: '55', hash: 'f00d', expiresAt: '2026-11-21T03:50:00Z', goodsAmount: '236.00', payable: '248.00', warnings: [],
       tenders: { voucher: '0.00', balance: '0.00', online: '248.00', voucherAvailable: '20.00', balanceAvailable: '300.00' }, usableCoupons: [], unusableCoupons: [], address: '杭州市西湖区', addressID: null,
-      invoices: [{ invoiceID: '1', kind: 'PLAIN', title: '甲药房', taxNo: '91420100MA00000001', problem: null }, { invoiceID: '2', kind: 'SPECIAL', title: '甲药房', taxNo: '91420100MA00000001', problem: '专用发票请填写注册地址' }],
+      invoices: [{ invoiceID: '1', kind: 'PLAIN', title: '甲药房', taxNo: '91420100MA00000001', problem: null, isUsual: true }, { invoiceID: '2', kind: 'SPECIAL', title: '甲药房', taxNo: '91420100MA00000001', problem: '专用发票请填写注册地址', isUsual: false }],
       orders: [{
         warehouse: { warehouseID: '1', name: '杭州仓' }, kind: 'EPHEDRINE', goodsAmount: '236.00', shipping: '12.00', payable: '248.00', voucher: '0.00', balance: '0.00', online: '248.00',
         lines: [{

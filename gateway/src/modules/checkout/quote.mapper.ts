@@ -75,7 +75,7 @@ function toQuoteLine(body: unknown): QuoteLine {
 
 function toQuoteInvoice(body: unknown): QuoteInvoice {
   const invoice = new Row<RestQuoteInvoice>(body, 'quote.invoices')
-  return { invoiceID: invoice.id('id'), kind: invoice.oneOf('kind', invoiceKinds), title: invoice.text('title'), taxNo: invoice.optionalText('tax_no'), problem: invoice.optionalText('problem') }
+  return { invoiceID: invoice.id('id'), kind: invoice.oneOf('kind', invoiceKinds), title: invoice.text('title'), taxNo: invoice.optionalText('tax_no'), problem: invoice.optionalText('problem'), isUsual: invoice.optionalFlag('is_usual') ?? false }
 }
 
 function toTenders(body: unknown): QuoteTenders {
