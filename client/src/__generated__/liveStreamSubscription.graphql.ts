@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb10b3552958740c0bb8592a42bafaed>>
- * @relayHash 6786caaaef7ef5d50e9786cb4a1dfa92
+ * @generated SignedSource<<d8db5cc588a19bfee6b02bf636208194>>
+ * @relayHash d88097e1f5d1b9fbaa2442e3636f8e58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cc91611efaf5ba0d347fd8ecef667f36093a470200e66e52dff9ec5048d249
+// @relayRequestID db354d751c63eab927e9e174cdac06e8e8917e62344e19390d0ed9739dee8597
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type liveStreamSubscription$variables = Record<PropertyKey, never>;
@@ -27,6 +27,9 @@ export type liveStreamSubscription$data = {
     readonly messageCount: number | null | undefined;
     readonly order: {
       readonly orderID: string;
+    } | null | undefined;
+    readonly recharge: {
+      readonly rechargeID: string;
     } | null | undefined;
   } | null | undefined;
 };
@@ -93,6 +96,13 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "rechargeID",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -149,6 +159,18 @@ return {
               (v5/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Recharge",
+            "kind": "LinkedField",
+            "name": "recharge",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -182,7 +204,7 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -195,7 +217,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -209,7 +231,20 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Recharge",
+            "kind": "LinkedField",
+            "name": "recharge",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -219,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "87cc91611efaf5ba0d347fd8ecef667f36093a470200e66e52dff9ec5048d249",
+    "id": "db354d751c63eab927e9e174cdac06e8e8917e62344e19390d0ed9739dee8597",
     "metadata": {},
     "name": "liveStreamSubscription",
     "operationKind": "subscription",
@@ -228,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe4ae0d69e3a0a8f455e244e7dd52bd1";
+(node as any).hash = "3533c3341736e3d8abb7c04608602388";
 
 export default node;

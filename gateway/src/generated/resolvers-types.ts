@@ -3442,6 +3442,8 @@ export type LiveChange = {
   readonly messageCount: Maybe<Scalars['Int']['output']>;
   /** The order (订单) as it is now; null too when it is not the session's own. */
   readonly order: Maybe<Order>;
+  /** A recharge (充值单) whose status changed, as it is now. */
+  readonly recharge: Maybe<Recharge>;
 };
 
 /** Input of `login`. */
@@ -7796,7 +7798,7 @@ export type Subscription = {
   readonly afterSaleChanged: Maybe<AfterSale>;
   /** The cart (购物车) as it is when the subscription begins and after each of its changes, wherever it was made; LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list. */
   readonly cartChanged: Maybe<Cart>;
-  /** What of the member's has changed (变动), cart, orders, messages and chat in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}, GET /api/user/base, GET /api/chat. */
+  /** What of the member's has changed (变动), cart, orders, messages, chat and recharges in one stream: one is enough for all that a client shows. LOGIN_REQUIRED for a visitor. Fed by the marketplace's stream of events. REST: GET /api/cart/list, GET /api/order/{id}, GET /api/user/base, GET /api/chat, GET /api/user/recharge/{id}. */
   readonly changed: Maybe<LiveChange>;
   /** The newest of what the shop and its account manager said, after each change; LOGIN_REQUIRED for a visitor (客服留言). Fed by the marketplace's stream of events. REST: GET /api/chat. */
   readonly chatChanged: Maybe<ChatMessage>;
@@ -11031,6 +11033,7 @@ export type LiveChangeResolvers<ContextType = Context, ParentType extends Resolv
   chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   messageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  recharge?: Resolver<Maybe<ResolversTypes['Recharge']>, ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {

@@ -55,6 +55,8 @@ describe('recharging', () => {
     for (let n = 0; n < 3; n++) await notifySandbox(h, { paymentNo: one.no, amountCents: 50_000, noticeId: `again_${n}` })
     expect(await money()).toMatchObject({ balance: '500.00', channels: ['sandbox'], bank: null })
     expect((await me.client.get(`/api/user/recharge/${one.id}`)).data).toMatchObject({ status: 'settled', settled_at: expect.any(Number) })
+    // Begun, then settled once: what open pages are told of.
+    expect(await h.deps.db.selectFrom('outbox').where('topic', '=', 'recharge').where('ref_id', '=', one.id).select('member_id').execute()).toEqual(Array.from({ length: 2 }, () => ({ member_id: me.person.memberId })))
     expect((await me.client.get('/api/user/user_money_log?use_type=recharge')).data).toMatchObject({ total: 1, came: '500.00', went: '0.00', data: [{ title: '充值', amount: '500.00', balance: '500.00', recharge_no: one.no }] })
   })
 

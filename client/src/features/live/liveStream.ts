@@ -9,6 +9,7 @@ const subscription = graphql`
       order { orderID }
       messageCount
       chatMessage { isOwn }
+      recharge { rechargeID }
     }
   }
 `

@@ -67,6 +67,7 @@ function topicOf(news: News): string {
   if (news === null) return 'all'
   if (news.order) return news.order.orderID
   if (news.chatMessage) return 'chat'
+  if (news.recharge) return `recharge ${news.recharge.rechargeID}`
   return news.cart ? 'cart' : 'messages'
 }
 

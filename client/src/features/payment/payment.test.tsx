@@ -76,10 +76,10 @@ describe('the pay page (/cart_step3)', () => {
     await act(async () => liveNews.setOpen(true))
     await waitFor(() => expect(asked()).toBe(1))
     await act(async () => void vi.advanceTimersByTime(60_000))
-    await act(async () => liveNews.tell({ cart: null, order: null, messageCount: 2, chatMessage: null }))
+    await act(async () => liveNews.tell({ cart: null, order: null, messageCount: 2, chatMessage: null, recharge: null }))
     expect(asked()).toBe(1)
     state.payStatus = 'PAID'
-    await act(async () => liveNews.tell({ cart: null, order: { orderID: '3' }, messageCount: null, chatMessage: null }))
+    await act(async () => liveNews.tell({ cart: null, order: { orderID: '3' }, messageCount: null, chatMessage: null, recharge: null }))
     await waitFor(() => expect(main()).toContain('支付成功'))
     expect(asked()).toBe(2)
   })

@@ -1,5 +1,4 @@
 import { css } from '@emotion/css'
-import { useEffect, useEffectEvent } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks'
 import { PAY_POLL_MS } from 'rules/constants'
 import type { RechargeDesk_recharge$key } from '../../__generated__/RechargeDesk_recharge.graphql.ts'
@@ -11,11 +10,12 @@ import { dateTime } from '../../lib/chinaTime.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { useWaitFor } from '../live/useWaitFor.ts'
 import { PayCode } from '../payment/PayCode.tsx'
 
 const space = css`margin-bottom: 12px;`
 
-/** A recharge on its way: how it is paid, and that it has come. Asked every three seconds, and at once when the buyer comes back from the cashier. */
+/** A recharge on its way: how it is paid, and that it has come: told by the stream of changes, asked every three seconds where there is none. */
 export function RechargeDesk({ recharge: key }: { recharge: RechargeDesk_recharge$key }) {
   const recharge = useFragment(
     graphql`
@@ -48,21 +48,7 @@ export function RechargeDesk({ recharge: key }: { recharge: RechargeDesk_recharg
     // Its line stands in the log below then.
     if (answer?.recharge?.status === 'SETTLED') retry()
   }
-  const tick = useEffectEvent(() => {
-    if (document.visibilityState !== 'hidden') void ask()
-  })
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(() => tick(), PAY_POLL_MS)
-    const back = (): void => tick()
-    window.addEventListener('focus', back)
-    document.addEventListener('visibilitychange', back)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('focus', back)
-      document.removeEventListener('visibilitychange', back)
-    }
-  }, [isWaiting])
+  useWaitFor({ isWaiting, askMs: PAY_POLL_MS, until: recharge.expiresAt, isOfIt: (change) => change.recharge?.rechargeID === rechargeID, ask: () => void ask() })
   const done = <Link href={paths.balance()}>知道了</Link>
   if (status === 'SETTLED') return <Notice tone="ok" className={space} action={done}><output>充值成功：<Price amount={amount} size="small" tone="inherit" /> 已于 {typeof recharge.settledAt === 'string' ? dateTime(recharge.settledAt) : ''} 到账，充值单 {rechargeNo}</output></Notice>
   if (!isWaiting) return <Notice tone="error" role="alert" className={space} action={done}>充值单 {rechargeNo}（<Price amount={amount} size="small" tone="inherit" />）没有支付成功，没有扣款。需要时请重新充值。</Notice>

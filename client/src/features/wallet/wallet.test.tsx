@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import type { Mocks } from '../../testing/schemaNetwork.ts'
 import { toasts } from '../../ui/toastStore.ts'
+import { liveNews } from '../live/liveNews.ts'
 import { moneyVariables, monthsBack, statementMonth } from './logPlace.ts'
 
 type Args = { readonly input: Record<string, unknown> }
@@ -33,6 +34,8 @@ const press = async (name: string): Promise<void> => act(async () => (await scre
 const fill = (label: string, value: string): void => void act(() => fireEvent.change(screen.getByLabelText(label), { target: { value } }))
 
 afterEach(() => {
+  vi.useRealTimers()
+  act(() => liveNews.setOpen(false))
   vi.unstubAllGlobals()
   act(() => toasts.clear())
 })
@@ -67,6 +70,26 @@ describe('the balance (/yegl)', () => {
     await press('去支付')
     await waitFor(() => expect(begin.mock.calls[0]?.[1].input).toMatchObject({ amount: '50.00', channel: 'SANDBOX' }))
     expect((await screen.findByRole('link', { name: '打开模拟收银台付款' })).getAttribute('href')).toBe(shown.url)
+  })
+
+  it('that is being recharged hears of it by the stream, and asks by itself only where there is none', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const state = { status: 'PENDING' }
+    const shown = { id: 'Recharge:7', rechargeID: '7', rechargeNo: 'C7', amount: '50.00', channel: 'SANDBOX', kind: 'QR', qrImage: null, url: 'http://localhost/cashier/C7', expiresAt: new Date(Date.now() + 1_800_000).toISOString() }
+    const { calls } = await renderStorefront('/yegl?recharge=7', mocks({}, { recharge: () => ({ ...shown, ...state, settledAt: state.status === 'SETTLED' ? '2026-11-21T02:06:00Z' : null }) }))
+    const asked = (): number => calls.filter(({ name }) => name === 'RechargeDeskQuery').length
+    await screen.findByText('完成充值')
+    await act(async () => void vi.advanceTimersByTime(3_000))
+    await waitFor(() => expect(asked()).toBe(1))
+    await act(async () => liveNews.setOpen(true))
+    await waitFor(() => expect(asked()).toBe(2))
+    await act(async () => void vi.advanceTimersByTime(60_000))
+    await act(async () => liveNews.tell({ cart: null, order: null, messageCount: null, chatMessage: null, recharge: { rechargeID: '8' } }))
+    expect(asked()).toBe(2)
+    state.status = 'SETTLED'
+    await act(async () => liveNews.tell({ cart: null, order: null, messageCount: null, chatMessage: null, recharge: { rechargeID: '7' } }))
+    expect(await screen.findByText(/充值成功/)).toBeTruthy()
+    expect(asked()).toBe(3)
   })
 
   it('is moved by hand only by whom the shop lets', async () => {

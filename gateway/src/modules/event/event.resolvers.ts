@@ -4,13 +4,14 @@ import type { Change } from '../../events/changes.ts'
 import type { Resolvers, SubscriptionResolverObject } from '../../generated/resolvers-types.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { fetchNewestChat } from '../chat/chat.rest.ts'
+import { fetchRecharge } from '../wallet/wallet.rest.ts'
 
 /** Events bring ids alone: what is shown of them is asked for in the caller's own session, each time anew. */
 export const eventResolvers: Resolvers = {
   Subscription: {
     cartChanged: live((_, { loaders }) => loaders.cart(), async (context) => nowAnd(await changesOf(context, 'cart'))),
     orderStatusChanged: live(({ id }: Change, { loaders }) => nullWhenMissing(loaders.order.load(id)), (context) => changesOf(context, 'order')),
-    changed: live(showChange, (context) => changesOf(context, 'cart', 'order', 'message', 'chat')),
+    changed: live(showChange, (context) => changesOf(context, 'cart', 'order', 'message', 'chat', 'recharge')),
   },
 }
 
@@ -26,6 +27,7 @@ async function showChange({ topic, id }: Change, { loaders, rest }: Context) {
     order: topic === 'order' ? await nullWhenMissing(loaders.order.load(id)) : null,
     messageCount: topic === 'message' ? (await loaders.viewer()).messageCount : null,
     chatMessage: topic === 'chat' ? await fetchNewestChat(rest) : null,
+    recharge: topic === 'recharge' ? await nullWhenMissing(fetchRecharge(rest, id)) : null,
   }
 }
 

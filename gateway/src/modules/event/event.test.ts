@@ -102,6 +102,19 @@ describe('changed', () => {
   })
 })
 
+describe('a recharge', () => {
+  it('is shown as it is now, and not at all where it is another shop\'s', async () => {
+    const recharge = { id: '5', no: 'C1', amount: '500.00', channel: 'sandbox', status: 'settled', kind: 'qr', qr_image: null, url: 'http://pay.test/1', created_at: 1_795_226_700, expires_at: 1_795_228_500, settled_at: 1_795_226_800 }
+    const { url, feed } = await start({ 'GET /api/user/recharge/5': ok(recharge), 'GET /api/user/recharge/6': refused(404, '充值单不存在', { reason: 'NOT_FOUND' }) })
+    const { next, leave } = await watch(url, 'subscription { changed { cart { lineCount } recharge { rechargeID status } } }')
+    feed.tell('7', 'recharge', '5')
+    expect(await next()).toEqual({ data: { changed: { cart: null, recharge: { rechargeID: '5', status: 'SETTLED' } } } })
+    feed.tell('7', 'recharge', '6')
+    expect(await next()).toEqual({ data: { changed: { cart: null, recharge: null } } })
+    leave()
+  })
+})
+
 describe('messages and the chat', () => {
   it('tell how much is unread and what was said last, alone and among all changes', async () => {
     const said = { id: '8', sender: 'staff', staff: '周景岳', content: '已发货', image: null, created_at: 1_795_226_400 }
