@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aca8bc646992150b3f19672a08aa77a>>
- * @relayHash 9120b60519ca041bf99554de6231dc81
+ * @generated SignedSource<<7d2089305d04abd0a64c2ad89490924f>>
+ * @relayHash 5672e8061ed30817486e8d9800080d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176d26629ab05b57c6f45bee7d6cd97d0a06e16790d9186fc6d1849bbbc4f5c1
+// @relayRequestID fbcb0f7664890800f506b0eeb2c4362dc7455f12ef96fa8bebe679a1f32cd22e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "176d26629ab05b57c6f45bee7d6cd97d0a06e16790d9186fc6d1849bbbc4f5c1",
+    "id": "fbcb0f7664890800f506b0eeb2c4362dc7455f12ef96fa8bebe679a1f32cd22e",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

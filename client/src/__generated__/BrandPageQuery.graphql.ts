@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15cece519740803edfed6995d06d5acd>>
- * @relayHash 9120b60519ca041bf99554de6231dc81
+ * @generated SignedSource<<84767254d81bcb603b2e18ce027759b6>>
+ * @relayHash 5672e8061ed30817486e8d9800080d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176d26629ab05b57c6f45bee7d6cd97d0a06e16790d9186fc6d1849bbbc4f5c1
+// @relayRequestID fbcb0f7664890800f506b0eeb2c4362dc7455f12ef96fa8bebe679a1f32cd22e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -818,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "176d26629ab05b57c6f45bee7d6cd97d0a06e16790d9186fc6d1849bbbc4f5c1",
+    "id": "fbcb0f7664890800f506b0eeb2c4362dc7455f12ef96fa8bebe679a1f32cd22e",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9070280e3bc5b58d879d7d8ead1325f8>>
- * @relayHash bc77bc0272eeca29a9468f5a78fad41a
+ * @generated SignedSource<<3e7a6d57d577c7ddf60b12d5cdbd5dad>>
+ * @relayHash 574ea594f1f9be415384b198e44ca196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fbc722b366188e406658d07b484b73869bcf8c6a8b57a9f91c7e57853867e1d
+// @relayRequestID 141653c22f55ddad4b5c03bc4c44c81d683a2324fa8066603baed3ebec53b329
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fbc722b366188e406658d07b484b73869bcf8c6a8b57a9f91c7e57853867e1d",
+    "id": "141653c22f55ddad4b5c03bc4c44c81d683a2324fa8066603baed3ebec53b329",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d4adb7e05288dead4c769e09871815c>>
- * @relayHash bc77bc0272eeca29a9468f5a78fad41a
+ * @generated SignedSource<<55b0b22c8de8c768a95c520f4dd38b0d>>
+ * @relayHash 574ea594f1f9be415384b198e44ca196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fbc722b366188e406658d07b484b73869bcf8c6a8b57a9f91c7e57853867e1d
+// @relayRequestID 141653c22f55ddad4b5c03bc4c44c81d683a2324fa8066603baed3ebec53b329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fbc722b366188e406658d07b484b73869bcf8c6a8b57a9f91c7e57853867e1d",
+    "id": "141653c22f55ddad4b5c03bc4c44c81d683a2324fa8066603baed3ebec53b329",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

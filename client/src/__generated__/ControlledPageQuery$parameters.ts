@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dfc00602f740df5a4533aba72e11a63>>
- * @relayHash 8445f370429206241e980cbef00d1b1e
+ * @generated SignedSource<<f7b08930ec1fe8d993a7e425566ff9d4>>
+ * @relayHash f9102fa0e1e07fe3c349398e37580fa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92e603dbf67b85f74c1314a4c8a79c3ed5bdce69ca5aaee25da2845c8a3efb2
+// @relayRequestID 86999f7b33eeff4a5c00861128ad2c85b9c0a59d128f81051b32cc629dbb634b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f92e603dbf67b85f74c1314a4c8a79c3ed5bdce69ca5aaee25da2845c8a3efb2",
+    "id": "86999f7b33eeff4a5c00861128ad2c85b9c0a59d128f81051b32cc629dbb634b",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<077bc482fef0df6a807eaa9c72efd209>>
- * @relayHash 8445f370429206241e980cbef00d1b1e
+ * @generated SignedSource<<95e77ed0f1f68811716e384be09cdb39>>
+ * @relayHash f9102fa0e1e07fe3c349398e37580fa1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f92e603dbf67b85f74c1314a4c8a79c3ed5bdce69ca5aaee25da2845c8a3efb2
+// @relayRequestID 86999f7b33eeff4a5c00861128ad2c85b9c0a59d128f81051b32cc629dbb634b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -199,34 +199,23 @@ v17 = {
 },
 v18 = [
   (v17/*:: as any*/),
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-],
-v19 = [
-  (v17/*:: as any*/),
   (v11/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -279,7 +268,13 @@ return {
           "plural": false,
           "selections": [
             {
-              "args": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "makers",
+                  "value": true
+                }
+              ],
               "kind": "FragmentSpread",
               "name": "ZoneParts_list"
             }
@@ -598,29 +593,19 @@ return {
                 "args": null,
                 "concreteType": "GoodsFacet",
                 "kind": "LinkedField",
-                "name": "dosageForms",
-                "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacet",
-                "kind": "LinkedField",
                 "name": "manufacturers",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GoodsFacet",
-                "kind": "LinkedField",
-                "name": "expiries",
-                "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -719,7 +704,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -729,7 +714,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -739,7 +724,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -749,7 +734,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -759,7 +744,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -783,7 +768,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -795,7 +780,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -961,7 +946,7 @@ return {
                     "name": "images",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -985,11 +970,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1040,7 +1025,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1116,7 +1101,7 @@ return {
     ]
   },
   "params": {
-    "id": "f92e603dbf67b85f74c1314a4c8a79c3ed5bdce69ca5aaee25da2845c8a3efb2",
+    "id": "86999f7b33eeff4a5c00861128ad2c85b9c0a59d128f81051b32cc629dbb634b",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",
@@ -1125,7 +1110,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c85dcc9aa482d25da9f81d61d79a8c2";
+(node as any).hash = "4a145222df2a1aeff9fa8a7eefc88007";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe538c8b6cb4ab21abe46e987d09b39>>
- * @relayHash 661ce67d397a24dc8b22b3bee9323d76
+ * @generated SignedSource<<b176ef81204e4efe1e691ab9cb793c6b>>
+ * @relayHash fe8bf6958f8ce3067a56e819516d8d40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b6751fdf27636a219394eed644ce432e6f5a016f75c4139bce5af9eef896ecf
+// @relayRequestID 10d53018537256cf209df712002df8df07ebbed6a5bebc35b9e4f8b1ca9e7dce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b6751fdf27636a219394eed644ce432e6f5a016f75c4139bce5af9eef896ecf",
+    "id": "10d53018537256cf209df712002df8df07ebbed6a5bebc35b9e4f8b1ca9e7dce",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2aaa4b3a594196913b3c3290ff1d4a>>
- * @relayHash 661ce67d397a24dc8b22b3bee9323d76
+ * @generated SignedSource<<2a628f858224ccf12be8c10a71793b68>>
+ * @relayHash fe8bf6958f8ce3067a56e819516d8d40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b6751fdf27636a219394eed644ce432e6f5a016f75c4139bce5af9eef896ecf
+// @relayRequestID 10d53018537256cf209df712002df8df07ebbed6a5bebc35b9e4f8b1ca9e7dce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -887,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b6751fdf27636a219394eed644ce432e6f5a016f75c4139bce5af9eef896ecf",
+    "id": "10d53018537256cf209df712002df8df07ebbed6a5bebc35b9e4f8b1ca9e7dce",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fe03afc62d5560d232a99e9d030db52>>
- * @relayHash b7db6e90dca3395f04b6d9990b02ed0e
+ * @generated SignedSource<<5a1faf3da8f54115b58c996acceded75>>
+ * @relayHash 427c2ed46a6b475aa76e3b3ca951f0b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd40453fdef5717382eb6f86b42cf825866a5113943862edd4d33df54e589da
+// @relayRequestID eb81c24848ea55b6568a3c76a9874b885bcc7fa4661792f4015cc2c9dc12404f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cd40453fdef5717382eb6f86b42cf825866a5113943862edd4d33df54e589da",
+    "id": "eb81c24848ea55b6568a3c76a9874b885bcc7fa4661792f4015cc2c9dc12404f",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b05ebb411417c3f3ea2785fcb2b7970>>
- * @relayHash b7db6e90dca3395f04b6d9990b02ed0e
+ * @generated SignedSource<<dd58e85b6018e586ab1bfc94741168b0>>
+ * @relayHash 427c2ed46a6b475aa76e3b3ca951f0b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd40453fdef5717382eb6f86b42cf825866a5113943862edd4d33df54e589da
+// @relayRequestID eb81c24848ea55b6568a3c76a9874b885bcc7fa4661792f4015cc2c9dc12404f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -872,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd40453fdef5717382eb6f86b42cf825866a5113943862edd4d33df54e589da",
+    "id": "eb81c24848ea55b6568a3c76a9874b885bcc7fa4661792f4015cc2c9dc12404f",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

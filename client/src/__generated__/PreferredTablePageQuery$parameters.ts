@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6259a6178f259e477b34dbfece0377ed>>
- * @relayHash 39fa2db02014005b043150ccd7c53826
+ * @generated SignedSource<<dbb8ac96e4777a9c3b94faa2a8376b12>>
+ * @relayHash 0fae7c0990703069458f30f27c5db5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8611afeff1d445b69798afae0aa1fd2d24d012100560b904807dadebe8163536
+// @relayRequestID c40018d78a9193f4053d6a1ad8b92dcfd5b7feae94f6dbf6a30aa8d73fc5cfe7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql'
 const node: PreloadableConcreteRequest<PreferredTablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8611afeff1d445b69798afae0aa1fd2d24d012100560b904807dadebe8163536",
+    "id": "c40018d78a9193f4053d6a1ad8b92dcfd5b7feae94f6dbf6a30aa8d73fc5cfe7",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

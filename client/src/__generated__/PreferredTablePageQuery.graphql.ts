@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b98f931341b197ff64a4da4e4b7a21>>
- * @relayHash 39fa2db02014005b043150ccd7c53826
+ * @generated SignedSource<<e60eb69227786544a73bb188f88aade4>>
+ * @relayHash 0fae7c0990703069458f30f27c5db5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8611afeff1d445b69798afae0aa1fd2d24d012100560b904807dadebe8163536
+// @relayRequestID c40018d78a9193f4053d6a1ad8b92dcfd5b7feae94f6dbf6a30aa8d73fc5cfe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -122,31 +122,14 @@ v9 = {
   "name": "url",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "categoryID",
-    "storageKey": null
-  },
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "count",
-    "storageKey": null
-  }
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "warehouseID",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -156,28 +139,28 @@ v12 = [
   },
   (v8/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -394,27 +377,23 @@ return {
             "kind": "LinkedField",
             "name": "preferredCategories",
             "plural": true,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "herbCategories",
-            "plural": true,
-            "selections": (v10/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "deviceCategories",
-            "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryID",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -519,7 +498,7 @@ return {
                 "name": "warehouse",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -612,7 +591,7 @@ return {
                     "kind": "LinkedField",
                     "name": "manufacturers",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -622,7 +601,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dosageForms",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -632,7 +611,7 @@ return {
                     "kind": "LinkedField",
                     "name": "specs",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -642,7 +621,7 @@ return {
                     "kind": "LinkedField",
                     "name": "expiries",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -652,7 +631,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -770,8 +749,8 @@ return {
                         "name": "on",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -796,7 +775,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -820,11 +799,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -840,8 +819,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -874,7 +853,7 @@ return {
                     "name": "warehouse",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -935,7 +914,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -947,7 +926,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -967,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "8611afeff1d445b69798afae0aa1fd2d24d012100560b904807dadebe8163536",
+    "id": "c40018d78a9193f4053d6a1ad8b92dcfd5b7feae94f6dbf6a30aa8d73fc5cfe7",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

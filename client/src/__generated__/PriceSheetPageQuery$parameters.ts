@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<646c617433989718cc811b73cf7c70e4>>
- * @relayHash 2ce567b6e2c344661385df47102ba4d8
+ * @generated SignedSource<<17b8b647b5477dca146e6ed7b537af1f>>
+ * @relayHash 7d69013dc61b92019387c819d3c53623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82aea9f7f30f4c8cc0438d61435b9a7957b1ed77e4cc193a9e346d08cf0c90f
+// @relayRequestID e4f7615b762f102f4a3c511baf681950bc1ca771fe530c56a177ca2640d47756
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
 const node: PreloadableConcreteRequest<PriceSheetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c82aea9f7f30f4c8cc0438d61435b9a7957b1ed77e4cc193a9e346d08cf0c90f",
+    "id": "e4f7615b762f102f4a3c511baf681950bc1ca771fe530c56a177ca2640d47756",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

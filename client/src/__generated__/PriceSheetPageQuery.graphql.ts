@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bec9d44ff52613a867f62ef5eee7bcb>>
- * @relayHash 2ce567b6e2c344661385df47102ba4d8
+ * @generated SignedSource<<6ffff680cdd611910ab99166c3f8bc92>>
+ * @relayHash 7d69013dc61b92019387c819d3c53623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82aea9f7f30f4c8cc0438d61435b9a7957b1ed77e4cc193a9e346d08cf0c90f
+// @relayRequestID e4f7615b762f102f4a3c511baf681950bc1ca771fe530c56a177ca2640d47756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -812,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "c82aea9f7f30f4c8cc0438d61435b9a7957b1ed77e4cc193a9e346d08cf0c90f",
+    "id": "e4f7615b762f102f4a3c511baf681950bc1ca771fe530c56a177ca2640d47756",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2807c21bdf2646daaefec3cc58bb5875>>
- * @relayHash befeca4f5bcbd685e0217def09a485aa
+ * @generated SignedSource<<76f5de3b46ea038c77135d3ab3fa9512>>
+ * @relayHash 84822050e53a73ea0cadb7476d022e8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b0b86d4fa9cb72cd1e55a8f9ad28c363d20bf12241f95075adf62657d440f2
+// @relayRequestID 9f2b3633bc8f58d4d5fd04cb3648b7b42f2ac177b532aa32c5bf25e18b1b3ab7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74b0b86d4fa9cb72cd1e55a8f9ad28c363d20bf12241f95075adf62657d440f2",
+    "id": "9f2b3633bc8f58d4d5fd04cb3648b7b42f2ac177b532aa32c5bf25e18b1b3ab7",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ac1061a61a91ceb1e6e86d0e95069b>>
- * @relayHash befeca4f5bcbd685e0217def09a485aa
+ * @generated SignedSource<<36abf8854290cee4c5e2609adba85206>>
+ * @relayHash 84822050e53a73ea0cadb7476d022e8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b0b86d4fa9cb72cd1e55a8f9ad28c363d20bf12241f95075adf62657d440f2
+// @relayRequestID 9f2b3633bc8f58d4d5fd04cb3648b7b42f2ac177b532aa32c5bf25e18b1b3ab7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -953,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "74b0b86d4fa9cb72cd1e55a8f9ad28c363d20bf12241f95075adf62657d440f2",
+    "id": "9f2b3633bc8f58d4d5fd04cb3648b7b42f2ac177b532aa32c5bf25e18b1b3ab7",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be293fa45b67acc80a4088514876e059>>
- * @relayHash c66198a4c3d62fcdd44cb6d0c52190c7
+ * @generated SignedSource<<dd33823d1e14464b3d36d86451fbb65d>>
+ * @relayHash 0b67194c14215a2b43efd328432fd5be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be358e3b113d75118b9aca6213c0ad777659a745a9d5c97d6b62f7a40d25c19e
+// @relayRequestID 77aa0a85665618ccec489cf745d2016a83a4d852274a3f6bd69bb29b2eb1322d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be358e3b113d75118b9aca6213c0ad777659a745a9d5c97d6b62f7a40d25c19e",
+    "id": "77aa0a85665618ccec489cf745d2016a83a4d852274a3f6bd69bb29b2eb1322d",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cafbc5ab6a950a8561626c5f283ef2f4>>
- * @relayHash c66198a4c3d62fcdd44cb6d0c52190c7
+ * @generated SignedSource<<dd1840375ccf2b935374ffa6b36a7c60>>
+ * @relayHash 0b67194c14215a2b43efd328432fd5be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be358e3b113d75118b9aca6213c0ad777659a745a9d5c97d6b62f7a40d25c19e
+// @relayRequestID 77aa0a85665618ccec489cf745d2016a83a4d852274a3f6bd69bb29b2eb1322d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -840,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "be358e3b113d75118b9aca6213c0ad777659a745a9d5c97d6b62f7a40d25c19e",
+    "id": "77aa0a85665618ccec489cf745d2016a83a4d852274a3f6bd69bb29b2eb1322d",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

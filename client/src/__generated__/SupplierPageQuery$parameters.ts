@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e7a949893c57bfca5ffd18433600d1a>>
- * @relayHash 5f49b4e9b9127eb464e6e64d9c198680
+ * @generated SignedSource<<13b0c6d46ecc09c6543d493ca1276042>>
+ * @relayHash 8165af0594a4586b60088c1e0c9645ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a9d172bc41f2f85e13e70c4d39711f45df3101ab172500d57fc571bc77a6fb
+// @relayRequestID 8dd01bb3f134cf231b34b680774f7f992913dbc793b4d0285f02b8ad9b5758f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59a9d172bc41f2f85e13e70c4d39711f45df3101ab172500d57fc571bc77a6fb",
+    "id": "8dd01bb3f134cf231b34b680774f7f992913dbc793b4d0285f02b8ad9b5758f3",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e69ff314b3571a29aabd5694a25e7bbb>>
- * @relayHash 5f49b4e9b9127eb464e6e64d9c198680
+ * @generated SignedSource<<a1177a03d0965e100d3127ddefbc0af6>>
+ * @relayHash 8165af0594a4586b60088c1e0c9645ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59a9d172bc41f2f85e13e70c4d39711f45df3101ab172500d57fc571bc77a6fb
+// @relayRequestID 8dd01bb3f134cf231b34b680774f7f992913dbc793b4d0285f02b8ad9b5758f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -805,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "59a9d172bc41f2f85e13e70c4d39711f45df3101ab172500d57fc571bc77a6fb",
+    "id": "8dd01bb3f134cf231b34b680774f7f992913dbc793b4d0285f02b8ad9b5758f3",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0d05d0766647a37857fe89dd60394ba>>
- * @relayHash 7e0ed6c16108b334026d2a386a946a25
+ * @generated SignedSource<<ff91c64b9c98748909f81826169471f3>>
+ * @relayHash 82cd6635503a3b8e91406b842a028c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2fe44d2916bbb8213b953da213589d5548f1eb2c90a52c950c39186fc3e218
+// @relayRequestID a8a9fe7f0b6bba756ca4b3861b07be801e7c3ace040f995d9449e423dc0e5a28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
 const node: PreloadableConcreteRequest<ZoneTemplatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f2fe44d2916bbb8213b953da213589d5548f1eb2c90a52c950c39186fc3e218",
+    "id": "a8a9fe7f0b6bba756ca4b3861b07be801e7c3ace040f995d9449e423dc0e5a28",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3970d2c10eb93e6c01779a8a6beba4eb>>
- * @relayHash 7e0ed6c16108b334026d2a386a946a25
+ * @generated SignedSource<<313f5384cdec4ff2cdbfeabd7826ba3e>>
+ * @relayHash 82cd6635503a3b8e91406b842a028c49
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f2fe44d2916bbb8213b953da213589d5548f1eb2c90a52c950c39186fc3e218
+// @relayRequestID a8a9fe7f0b6bba756ca4b3861b07be801e7c3ace040f995d9449e423dc0e5a28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
-export type ZoneTemplatePageQuery$variables = Record<PropertyKey, never>;
+export type ZoneTemplatePageQuery$variables = {
+  id?: string | null | undefined;
+};
 export type ZoneTemplatePageQuery$data = {
   readonly home: Result<{
-    readonly floors: ReadonlyArray<{
+    readonly floor: {
       readonly banners: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"BannerArt_banner">;
       }>;
@@ -33,6 +35,10 @@ export type ZoneTemplatePageQuery$data = {
         readonly url: string | null | undefined;
       }>;
       readonly url: string | null | undefined;
+    } | null | undefined;
+    readonly floors: ReadonlyArray<{
+      readonly floorID: string;
+      readonly name: string;
     }>;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
@@ -43,42 +49,69 @@ export type ZoneTemplatePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "floorID",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "HomeFloor",
+  "kind": "LinkedField",
+  "name": "floors",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "floorID",
+    "variableName": "id"
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtitle",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "notice",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteLink",
@@ -86,41 +119,41 @@ v5 = {
   "name": "tabs",
   "plural": true,
   "selections": [
-    (v1/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,7 +162,7 @@ v10 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ZoneTemplatePageQuery",
@@ -149,20 +182,21 @@ return {
           "name": "home",
           "plural": false,
           "selections": [
+            (v3/*:: as any*/),
             {
               "alias": null,
-              "args": null,
+              "args": (v4/*:: as any*/),
               "concreteType": "HomeFloor",
               "kind": "LinkedField",
-              "name": "floors",
-              "plural": true,
+              "name": "floor",
+              "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
                 (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -187,7 +221,7 @@ return {
                   "name": "goods",
                   "plural": true,
                   "selections": [
-                    (v6/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -225,7 +259,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ZoneTemplatePageQuery",
     "selections": [
@@ -280,7 +314,7 @@ return {
             "name": "accountManager",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,7 +332,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,8 +351,8 @@ return {
         "name": "hotWords",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
-          (v3/*:: as any*/)
+          (v10/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -338,9 +372,9 @@ return {
             "name": "navigation",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,7 +424,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -405,20 +439,21 @@ return {
         "name": "home",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "HomeFloor",
             "kind": "LinkedField",
-            "name": "floors",
-            "plural": true,
+            "name": "floor",
+            "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -452,7 +487,7 @@ return {
                 "name": "goods",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,7 +495,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,8 +581,8 @@ return {
                         "name": "on",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -572,7 +607,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,12 +630,12 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -616,8 +651,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -714,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f2fe44d2916bbb8213b953da213589d5548f1eb2c90a52c950c39186fc3e218",
+    "id": "a8a9fe7f0b6bba756ca4b3861b07be801e7c3ace040f995d9449e423dc0e5a28",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",
@@ -723,7 +758,7 @@ return {
 };
 })();
 
-(node as any).hash = "378c67ce44501540049f18711e04ed02";
+(node as any).hash = "1c932eedc00db8102637920a512a6382";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
