@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FAMILY } from '../picture/drawPackage.ts'
+import { LETTERING } from '../picture/drawPackage.ts'
 import { line } from '../picture/face.ts'
 import { makerMark } from '../picture/makerMark.ts'
 import { mix, paletteOf } from '../picture/palette.ts'
@@ -20,6 +20,6 @@ export function drawBrandMark(name: string): string {
   const { main, dark, mark } = paletteOf({ name, latin: '', spec: '', unit: '', maker: name, dosageForm: '', kind: 'western', rxClass: 'none', deviceClass: null })
   const known = [...name].slice(0, 2).join('')
   const rest = [...name].slice(2).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 72" font-family="${FAMILY}"><path d="M0 0h180v72H0z" fill="#fff"/><path d="M0 0h6v72H0z" fill="${mix(main, '#ffffff', 0.15)}"/>` +
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 72" ${LETTERING}><path d="M0 0h180v72H0z" fill="#fff"/><path d="M0 0h6v72H0z" fill="${mix(main, '#ffffff', 0.15)}"/>` +
     `${makerMark(mark, { x: 22, y: 18, size: 36, fill: main })}${line(known, 70, 38, { fill: dark, size: 26, weight: 700 })}${line(rest, 70, 57, { fill: '#5b6670', size: Math.min(12, 100 / Math.max(1, [...rest].length)) })}</svg>`
 }

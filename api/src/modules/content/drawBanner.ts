@@ -1,5 +1,5 @@
 import type { BannerShape } from '../../db/tables/content.ts'
-import { FAMILY, packageArt } from '../picture/drawPackage.ts'
+import { LETTERING, packageArt } from '../picture/drawPackage.ts'
 import { line } from '../picture/face.ts'
 import type { PackageGoods } from '../picture/packageGoods.ts'
 import { lightsOf } from '../picture/solids.ts'
@@ -78,7 +78,7 @@ export function drawBanner(art: BannerArt): string {
     `<linearGradient id="ground" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
     `<radialGradient id="glow"><stop stop-color="${glow}" stop-opacity=".75"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient>`
   const reach = Math.max(width * 0.3, Math.min(width, height) * 0.9)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="${FAMILY}"><title>${escapeXml(`${art.title}，${art.subtitle}`)}</title><defs>${ground}${lightsOf(packs)}</defs>` +
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${LETTERING}><title>${escapeXml(`${art.title}，${art.subtitle}`)}</title><defs>${ground}${lightsOf(packs)}</defs>` +
     `<path d="M0 0h${width}v${height}H0z" fill="url(#ground)"/><circle cx="${num(middle.x)}" cy="${num(middle.y)}" r="${num(reach)}" fill="url(#glow)"/>` +
     `<g fill="none" stroke="${glow}" stroke-opacity=".28" stroke-width="1.5"><circle cx="${num(width * 0.02)}" cy="${num(height * 1.02)}" r="${num(height * 0.5)}"/><circle cx="${num(width * 0.02)}" cy="${num(height * 1.02)}" r="${num(height * 0.72)}"/></g>` +
     `${packs}${words(art, layout)}</svg>`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FAMILY } from '../picture/drawPackage.ts'
+import { LETTERING } from '../picture/drawPackage.ts'
 
 /** Raised whenever a drawing changes for the same gift, since addresses are cached for ever. */
 const DRAWING_VERSION = 1
@@ -48,7 +48,7 @@ export function drawGift(name: string): string {
     .replaceAll('class="L"', `fill="${look.light}"`)
     .replaceAll('class="W"', 'fill="#fff"')
     .replaceAll('class="N"', 'fill="none"')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" font-family="${FAMILY}"><defs><radialGradient id="g" cy=".42"><stop stop-color="#fff"/><stop offset="1" stop-color="${look.ground}"/></radialGradient></defs>` +
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" ${LETTERING}><defs><radialGradient id="g" cy=".42"><stop stop-color="#fff"/><stop offset="1" stop-color="${look.ground}"/></radialGradient></defs>` +
     `<path d="M0 0h400v400H0z" fill="url(#g)"/><ellipse cx="200" cy="340" rx="120" ry="14" fill="${look.line}" fill-opacity=".14"/>` +
     `<g transform="translate(56 52) scale(2.4)" stroke="${look.line}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round">${drawn}</g></svg>`
 }
