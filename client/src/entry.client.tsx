@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     await nextTask()
     preparer.visit(match, 'store-or-network')
   }
-  endFirstPaint()
+  await endFirstPaint()
   const app = <App environment={environment} preparer={preparer} site={{ title: payload.siteTitle, publicUrl: payload.publicUrl }} router={router} />
   // In a transition React gives way to the buyer every few milliseconds.
   if (payload.isRendered) startTransition(() => void hydrateRoot(root, app))
