@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<PackageForm, (artist: Artist) => Drawing>> = {
 }
 
 /** With exact letters a browser sets them once for all sizes, not anew for the one shown: a third of what such a picture costs. */
-export const LETTERING = `font-family="'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif" text-rendering="geometricPrecision"`
+export const LETTERING = `font-family="PingFang SC,Microsoft YaHei,Noto Sans SC,Noto Sans CJK SC,sans-serif" text-rendering="geometricPrecision"`
 
 /** The package alone, in a box of 400 × 400 without a ground of its own. */
 export function packageArt(goods: PackageGoods): Drawing {

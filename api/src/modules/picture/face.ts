@@ -75,7 +75,7 @@ export function line(text: string, x: number, y: number, style: PrintedText): st
 
 /** Traditional medicines are set in a Song face, as their packs are. */
 function nameFamily(goods: PackageGoods): string | undefined {
-  return goods.kind === 'tcm' || goods.kind === 'herb' ? "'Songti SC',SimSun,'Noto Serif CJK SC',serif" : undefined
+  return goods.kind === 'tcm' || goods.kind === 'herb' ? "Songti SC,SimSun,Noto Serif CJK SC,serif" : undefined
 }
 
 /** A product name fitted to a box, from its top left or centred. */
