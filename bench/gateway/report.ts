@@ -13,6 +13,7 @@ export interface Measured {
 
 const names = questions.map(({ name }) => name)
 const OURS = 'ours'
+const ASKED = 'What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, decision 0108), the peers\' resolvers for the parts of the cart that their schema has. The upstream gives each what it asks for.'
 
 /** The bar: how much of which peer's time ours may take. */
 const bars = [
@@ -71,7 +72,7 @@ function markdown(all: readonly Measured[], remarks: readonly string[]): string 
     '|---|---:|---:|---|',
     ...bars.map(({ question, peer, most }) => bar(all, question, peer, most)),
     '',
-    ...remarks.map((remark) => `* ${remark}`),
+    ...[ASKED, ...remarks].map((remark) => `* ${remark}`),
     '',
   ].join('\n')
 }
