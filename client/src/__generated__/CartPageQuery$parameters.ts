@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d858e11f61ff415894550a625cd7f802>>
- * @relayHash 8d6553255102b392a4ea99e8b042457c
+ * @generated SignedSource<<7af2cb931f4ef1b3aafab61f51a9019f>>
+ * @relayHash c80d5a7b284456977aa2d4ed13d8cf23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e582c2d82e3c4ce82309c4fda1d0cf168ee6965c7c24f97787238ec73e3f94a
+// @relayRequestID 957a74133bbf81d276ee1cdade670642a83ff3800ad088b16a29ec2ca139d3b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e582c2d82e3c4ce82309c4fda1d0cf168ee6965c7c24f97787238ec73e3f94a",
+    "id": "957a74133bbf81d276ee1cdade670642a83ff3800ad088b16a29ec2ca139d3b7",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<accb52516cd168e88c54d8a288c9474e>>
- * @relayHash 8d6553255102b392a4ea99e8b042457c
+ * @generated SignedSource<<315db9d5b7213583777a76046c29aa2b>>
+ * @relayHash c80d5a7b284456977aa2d4ed13d8cf23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e582c2d82e3c4ce82309c4fda1d0cf168ee6965c7c24f97787238ec73e3f94a
+// @relayRequestID 957a74133bbf81d276ee1cdade670642a83ff3800ad088b16a29ec2ca139d3b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1429,7 +1429,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e582c2d82e3c4ce82309c4fda1d0cf168ee6965c7c24f97787238ec73e3f94a",
+    "id": "957a74133bbf81d276ee1cdade670642a83ff3800ad088b16a29ec2ca139d3b7",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e615492fc0bc71052ef3abde8b6eae25>>
+ * @generated SignedSource<<49c28ece20f5747f2f14a9a8a17cb9aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPanelLine_line$data = {
-  readonly amount: string;
   readonly goods: {
     readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_goods">;
   };
-  readonly isSelected: boolean;
   readonly lineID: string;
   readonly quantity: number;
   readonly refusal: {
     readonly message: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_amount">;
   readonly " $fragmentType": "CartPanelLine_line";
 };
 export type CartPanelLine_line$key = {
@@ -45,20 +44,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isSelected",
       "storageKey": null
     },
     {
@@ -94,12 +79,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartPanelLine_amount"
     }
   ],
   "type": "CartLine",
   "abstractKey": null
 };
 
-(node as any).hash = "d452b60a7fe6845a51c8937740cfb690";
+(node as any).hash = "5211213eb4ad26bd0d8178fe6b6b0b85";
 
 export default node;

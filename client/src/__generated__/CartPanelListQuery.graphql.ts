@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eefb2183c9032744a675f2c223266f0>>
- * @relayHash 71d7b394a563c9ab4cf473bd06c9504a
+ * @generated SignedSource<<45a6911399121d3ed1bfc77b95f8a46e>>
+ * @relayHash 8fe4513bf8c5ec0d230eef69adc70024
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dca4ac585751e69e0f7b33fcf7d8eb4b6c1440eee2df65b676d88d531c3d23b9
+// @relayRequestID 88af488b82180956aba17670ab9c6542ea4219bc996b6b6afee84610a2d721fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1156,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "dca4ac585751e69e0f7b33fcf7d8eb4b6c1440eee2df65b676d88d531c3d23b9",
+    "id": "88af488b82180956aba17670ab9c6542ea4219bc996b6b6afee84610a2d721fb",
     "metadata": {},
     "name": "CartPanelListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a564a0a1e030ebec6391719f337716f>>
+ * @generated SignedSource<<75ec9d00db0a834881c90d336434b109>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type CartPanelList_query$data = {
   readonly cart: {
     readonly lines: ReadonlyArray<{
-      readonly goods: {
-        readonly name: string;
-      };
       readonly id: string;
-      readonly lineID: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_line">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_line" | "CartPanelRun_lines">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"CartPanelTotal_cart" | "cartState_cart">;
   } | null | undefined;
@@ -68,29 +64,9 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "lineID",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Goods",
-              "kind": "LinkedField",
-              "name": "goods",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "CartPanelRun_lines"
             },
             {
               "args": null,
@@ -108,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a310a268dde956fe1ba31ddb4441fdf7";
+(node as any).hash = "125cd42a3f9cd756cc9a8839f8f5d11f";
 
 export default node;

@@ -6,10 +6,9 @@ import { namedLine, type NamedLine } from './cartChange.ts'
 import { CartGoneSection } from './CartGoneSection.tsx'
 import { cartGroups, leftOf } from './cartGroups.ts'
 import type { LineActs } from './CartLineRow.tsx'
-import { type CartLine, CartRun, type RowsProps } from './CartRun.tsx'
+import { type CartLine, cartRows, type RowsProps } from './CartRun.tsx'
 import { CartWarehouseSection } from './CartWarehouseSection.tsx'
 import type { LineHint } from './lineHints.ts'
-import { runsOf } from './useRun.ts'
 
 type Props = {
   readonly cart: CartGroups_cart$key
@@ -48,8 +47,7 @@ export function CartGroups({ cart: key, lines, hints, acts, onSelect, onRemove }
   )
   const shared = useMemo((): RowsProps => ({ acts, leftOf: leftOf(pricing), hints, warned: new Map(warnings.map(({ targetId, message }) => [targetId, message])) }), [acts, pricing, hints, warnings])
   const { groups, gone } = useMemo(() => cartGroups(lines), [lines])
-  const rows = (own: readonly CartLine[], before: number) =>
-    runsOf(own, before, lines.length).map(({ at, lines: some, start }) => <CartRun key={at} lines={some} start={start} from={at + 2} shared={shared} />)
+  const rows = (own: readonly CartLine[], before: number) => cartRows(own, before, lines.length, shared)
   return (
     <>
       {groups.map(({ warehouseID, name, lines: own }, at) => {

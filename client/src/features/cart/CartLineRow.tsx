@@ -1,5 +1,5 @@
 import { css } from '@emotion/css'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CartLineRow_goods$key } from '../../__generated__/CartLineRow_goods.graphql.ts'
 import type { CartLineRow_line$key } from '../../__generated__/CartLineRow_line.graphql.ts'
@@ -109,10 +109,22 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
   const line = useFragment(lineFragment, lineKey)
   const goods = useFragment<CartLineRow_goods$key>(goodsFragment, line.goods)
   const { refusal, unitPrice, lineID, combination } = line
-  const ref = namedLine({ lineID, goods, combination })
+  const ref = useMemo(() => namedLine({ lineID, goods, combination }), [lineID, goods, combination])
   const title = ref.name
   const unit = combination ? '套' : goods.packUnit
-  const href = paths.goodsDetail(goods.goodsID)
+  // What no edit changes is not drawn anew with one.
+  const [picture, heading, buttons] = useMemo(() => {
+    const href = paths.goodsDetail(goods.goodsID)
+    return [
+      <Link key="picture" href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link>,
+      <div key="name" className={name}><Link href={href} data-stop="name">{ref.name}</Link></div>,
+      <td key="acts" className="acts">
+        <FavoriteButton goods={goods} />
+        <IconButton icon="info" label={`为什么是这个价：${ref.name}`} aria-haspopup="dialog" onClick={() => acts.explain(ref)} />
+        <IconButton icon="trash" label={`删除 ${ref.name}`} data-stop="delete" onClick={() => acts.remove(ref)} />
+      </td>,
+    ]
+  }, [goods, ref, acts])
   const reasonID = `reason-${lineID}`
   const rules = combination
     ? { pack: 1, min: 1, stock: left ?? goods.stock }
@@ -122,9 +134,9 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
       <td className="tick">
         <Checkbox isChecked={line.isSelected} isDisabled={Boolean(refusal)} label={`选择 ${title}`} describedBy={refusal ? reasonID : undefined} onChange={(isSelected) => acts.select(ref, isSelected)} />
       </td>
-      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link></td>
+      <td className="picture">{picture}</td>
       <th scope="row" className="name">
-        <div className={name}><Link href={href} data-stop="name">{title}</Link></div>
+        {heading}
         {!combination && <div className={second}>{goods.spec} · {goods.manufacturer}</div>}
         {refusal && <div className={reason} id={reasonID}>{refusal.message}</div>}
         {warning !== null && <div className={warned}>{warning}</div>}
@@ -147,11 +159,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
       <td className="amount number">
         <CartLineAmount line={line} />
       </td>
-      <td className="acts">
-        <FavoriteButton goods={goods} />
-        <IconButton icon="info" label={`为什么是这个价：${title}`} aria-haspopup="dialog" onClick={() => acts.explain(ref)} />
-        <IconButton icon="trash" label={`删除 ${title}`} data-stop="delete" onClick={() => acts.remove(ref)} />
-      </td>
+      {buttons}
     </tr>
   )
 }, isSame)

@@ -1,4 +1,5 @@
 import { css } from '@emotion/css'
+import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { CartOffers_cart$data, CartOffers_cart$key } from '../../__generated__/CartOffers_cart.graphql.ts'
@@ -68,7 +69,7 @@ function tierWords({ full, minus, rate }: Tier): string {
   return `满 ${yuan(full)} ${by}`
 }
 
-function PromotionRow({ promotion, onFill }: { promotion: Promotion; onFill: (promotionID: string) => void }) {
+const PromotionRow = memo(function PromotionRow({ promotion, onFill }: { promotion: Promotion; onFill: (promotionID: string) => void }) {
   const applied = promotion.tiers.find((tier) => tier.isApplied)
   const next = nextOf(promotion)
   return (
@@ -80,9 +81,9 @@ function PromotionRow({ promotion, onFill }: { promotion: Promotion; onFill: (pr
       {next && <button type="button" aria-haspopup="dialog" onClick={() => onFill(promotion.promotionID)}>去凑单<VisuallyHidden>：{promotion.name}</VisuallyHidden></button>}
     </>
   )
-}
+})
 
-function CouponRow({ coupon: { name, minimum, face, short, saves, isUsed, kind } }: { coupon: Coupon }) {
+const CouponRow = memo(function CouponRow({ coupon: { name, minimum, face, short, saves, isUsed, kind } }: { coupon: Coupon }) {
   const worth = typeof face === 'string' ? `减 ${yuan(face)}` : '免运费'
   return (
     <>
@@ -91,4 +92,4 @@ function CouponRow({ coupon: { name, minimum, face, short, saves, isUsed, kind }
       {isUsed ? <em>已用{kind === 'THRESHOLD' && `，减 ${yuan(saves)}`}</em> : <span>满 {yuan(minimum)} {worth}，还差 {yuan(short)}</span>}
     </>
   )
-}
+})

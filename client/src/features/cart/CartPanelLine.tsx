@@ -1,6 +1,7 @@
 import { css } from '@emotion/css'
 import { memo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { CartPanelLine_amount$key } from '../../__generated__/CartPanelLine_amount.graphql.ts'
 import type { CartPanelLine_goods$key } from '../../__generated__/CartPanelLine_goods.graphql.ts'
 import type { CartPanelLine_line$key } from '../../__generated__/CartPanelLine_line.graphql.ts'
 import { paths } from '../../navigation/paths.ts'
@@ -36,6 +37,12 @@ const second = css`
   color: ${color.second};
 `
 
+/** By itself: one promotion can change a cent of every line in sight. */
+function LineAmount({ line }: { line: CartPanelLine_amount$key }) {
+  const { amount, isSelected } = useFragment(graphql`fragment CartPanelLine_amount on CartLine { amount isSelected }`, line)
+  return <Price amount={amount} size="small" tone={isSelected ? 'price' : 'struck'} />
+}
+
 /** A line as the panel and its dialog show it. */
 export const CartPanelLine = memo(function CartPanelLine({ line: lineKey, onDelete }: { line: CartPanelLine_line$key; onDelete: (line: NamedLine) => void }) {
   const line = useFragment(
@@ -43,10 +50,9 @@ export const CartPanelLine = memo(function CartPanelLine({ line: lineKey, onDele
       fragment CartPanelLine_line on CartLine {
         lineID
         quantity
-        amount
-        isSelected
         refusal { message }
         goods { ...CartPanelLine_goods }
+        ...CartPanelLine_amount
       }
     `,
     lineKey,
@@ -74,7 +80,7 @@ export const CartPanelLine = memo(function CartPanelLine({ line: lineKey, onDele
         <Link href={paths.goodsDetail(goodsID)} title={`${name} ${goods.spec}`}>{name}</Link>
         <div className={second}>
           <span>{quantity} {goods.packUnit}</span>
-          {refusal ? <span>{refusal.message}</span> : <Price amount={line.amount} size="small" tone={line.isSelected ? 'price' : 'struck'} />}
+          {refusal ? <span>{refusal.message}</span> : <LineAmount line={line} />}
         </div>
       </div>
       <IconButton icon="trash" label={`删除 ${name}`} data-line={lineID} disabled={lineID.startsWith(UNNAMED_LINE)} onClick={() => onDelete({ lineID, goodsID, name })} />

@@ -32,7 +32,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
         cart {
           ...cartState_cart
           ...CartPanelTotal_cart
-          lines { id lineID goods { name } ...CartPanelLine_line }
+          lines { id ...CartPanelRun_lines ...CartPanelLine_line }
         }
       }
     `,

@@ -13,7 +13,7 @@ type Parts = { readonly sold: PricedLine[]; readonly rest: OtherLine[] }
 
 /** Writes each line's amounts, and whether it can be bought at all. */
 export function drawLines(store: RecordSourceProxy, drawn: readonly DrawnLine[], priced: PricedCart, added: ReadonlyMap<string, AddedGoods>): void {
-  const due = drawn.filter((line) => isDueNow(line.lineID))
+  const due = drawn.filter((line) => isDueNow(line.recordID))
   const parts = partsOf(priced, new Map(due.map(({ id }) => [id, { sold: [], rest: [] }])))
   const gifts = new Map<number, number>()
   for (const gift of priced.gifts) gifts.set(gift.line, (gifts.get(gift.line) ?? 0) + gift.qty)

@@ -12,13 +12,14 @@ let isEverythingDue = true
  * One promotion can change the amounts of five hundred lines by a cent each. What is in sight changes in the frame of the
  * edit; the rest, which nobody can see, is drawn when the buyer rests or looks there.
  */
-export function isDueNow(lineID: string): boolean {
+export function isDueNow(id: string): boolean {
   if (isEverythingDue) return true
-  const runs = runsOfLine.get(lineID)
+  const runs = runsOfLine.get(id)
   // A line that is about to appear is in no run yet.
-  const isDue = runs === undefined || [...runs].some((run) => run.isSeen)
-  if (!isDue) leftOut.add(lineID)
-  return isDue
+  if (runs === undefined) return true
+  for (const run of runs) if (run.isSeen) return true
+  leftOut.add(id)
+  return false
 }
 
 export function drawInSight(draw: () => void): void {
@@ -35,18 +36,18 @@ export function drawAll(draw: () => void): void {
 }
 
 /** Notes that the lines are in the run; ends with what it gives back. */
-export function keepRun(run: SeenRun, lineIDs: readonly string[]): () => void {
-  for (const lineID of lineIDs) runsOfLine.set(lineID, (runsOfLine.get(lineID) ?? new Set()).add(run))
+export function keepRun(run: SeenRun, ids: readonly string[]): () => void {
+  for (const id of ids) runsOfLine.set(id, (runsOfLine.get(id) ?? new Set()).add(run))
   return () => {
-    for (const lineID of lineIDs) {
-      const runs = runsOfLine.get(lineID)
+    for (const id of ids) {
+      const runs = runsOfLine.get(id)
       runs?.delete(run)
-      if (runs?.size === 0) runsOfLine.delete(lineID)
+      if (runs?.size === 0) runsOfLine.delete(id)
     }
   }
 }
 
-export function noteSight(run: SeenRun, lineIDs: readonly string[], isSeen: boolean): void {
+export function noteSight(run: SeenRun, ids: readonly string[], isSeen: boolean): void {
   run.isSeen = isSeen
-  if (isSeen && catchUp !== null && lineIDs.some((lineID) => leftOut.has(lineID))) drawAll(catchUp)
+  if (isSeen && catchUp !== null && ids.some((id) => leftOut.has(id))) drawAll(catchUp)
 }

@@ -36,22 +36,23 @@ type Place = { readonly isNear: boolean; readonly height: number | null }
  * Of a long list only the runs near what is in sight have their rows. One that holds the focus keeps them, so that what is
  * being typed stays, and paper gets them all.
  */
-export function useRun<T extends Element>(lines: readonly { readonly lineID: string }[], start: Start): Place & { readonly ref: RefObject<T | null> } {
+export function useRun<T extends Element>(lines: readonly { readonly id: string }[], start: Start): Place & { readonly ref: RefObject<T | null> } {
   const ref = useRef<T>(null)
   const [place, setPlace] = useState<Place>({ isNear: start !== 'far', height: null })
-  const ids = lines.map(({ lineID }) => lineID).join()
+  const ids = lines.map(({ id }) => id).join()
+  const { isNear } = place
   useEffect(() => {
     const { current } = ref
     if (current === null || typeof IntersectionObserver === 'undefined') return undefined
-    const lineIDs = ids.split(',')
-    const seen: SeenRun = { isSeen: true }
-    const forget = keepRun(seen, lineIDs)
-    const unwatch = watch(current, SEEN, ({ isIntersecting }) => noteSight(seen, lineIDs, isIntersecting))
+    const own = ids.split(',')
+    const seen: SeenRun = { isSeen: isNear }
+    const forget = keepRun(seen, own)
+    const unwatch = isNear ? watch(current, SEEN, ({ isIntersecting }) => noteSight(seen, own, isIntersecting)) : null
     return () => {
-      unwatch()
+      unwatch?.()
       forget()
     }
-  }, [ids])
+  }, [ids, isNear])
   useEffect(() => (ref.current === null || start === 'whole' ? undefined : followPlace(ref.current, setPlace)), [start])
   return { ...place, ref }
 }
