@@ -1,8 +1,8 @@
 import { css } from '@emotion/css'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { color, media, radius, type } from '../../ui/tokens.ts'
+import { color, media, type } from '../../ui/tokens.ts'
+import { ScanLink } from '../upload/ScanLink.tsx'
 import type { Certificate } from './CertificateList.tsx'
 import { standingOf, validity } from './certificateWords.ts'
 
@@ -28,19 +28,6 @@ const row = css`
     > button { grid-row: 2; grid-column: 1 / -1; }
   }
 `
-const scan = css`
-  display: grid;
-  place-items: center;
-  width: 72px;
-  height: 54px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.ground};
-  color: ${color.second};
-  overflow: hidden;
-  img { width: 100%; height: 100%; object-fit: cover; }
-  ${media.phone} { width: 56px; height: 44px; }
-`
 const next = css`margin-top: 4px; padding-left: 8px; border-left: 2px solid ${color.line};`
 const bad = css`color: ${color.price} !important;`
 
@@ -51,7 +38,7 @@ export function CertificateRow({ certificate, onRenew }: { readonly certificate:
   const [act, isPrimary] = actOf(certificate, standing.isPressing)
   return (
     <li className={row}>
-      <Scan file={renewal?.file ?? file} name={name} />
+      <ScanLink file={renewal?.file ?? file} name={`${name}扫描件`} />
       <div>
         <h3>{name}{isNeeded && <Tag tone="grey">必交</Tag>}<Tag tone={standing.tone}>{standing.text}</Tag></h3>
         <small>{certificateNo ? `编号 ${certificateNo}` : '提交后由客服审核，一般一个工作日内完成'}</small>
@@ -78,13 +65,4 @@ function actOf({ status, isNeeded, renewal }: Certificate, isPressing: boolean):
   if (status === 'MISSING') return ['提交', isNeeded]
   if (status === 'PENDING') return ['修改', false]
   return status === 'REJECTED' ? ['更正', true] : ['换证', isPressing]
-}
-
-function Scan({ file, name }: { readonly file: string | null | undefined; readonly name: string }) {
-  if (typeof file !== 'string') return <span className={scan} title="没有扫描件"><Icon name="shield" size={20} /></span>
-  return (
-    <a className={scan} href={file} target="_blank" rel="noreferrer" aria-label={`查看${name}扫描件`}>
-      {file.endsWith('.pdf') ? <Icon name="document" size={20} /> : <img src={file} alt="" width={72} height={54} loading="lazy" />}
-    </a>
-  )
 }

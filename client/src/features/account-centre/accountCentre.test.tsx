@@ -42,6 +42,18 @@ afterEach(() => {
 })
 
 describe('papers (/zzzj)', () => {
+  it('show their scan small where it is a picture, a sign where it is a PDF or cannot be had, and open it large', async () => {
+    const files = { GSP: '/files/certificate/1.jpg', TRADE_PERMIT: '/files/certificate/2.pdf', OTHER: null }
+    await renderStorefront('/zzzj', mocks({ certificates: Object.entries(files).map(([kind, file]) => certificate({ kind, name: kind, file })) }))
+    const scan = (name: string): HTMLElement => screen.getByRole('link', { name: `查看${name}扫描件` })
+    expect(['GSP', 'TRADE_PERMIT'].map((name) => [scan(name).getAttribute('href'), scan(name).getAttribute('target'), scan(name).querySelector('img')?.getAttribute('src') ?? null])).toEqual([
+      [files.GSP, '_blank', files.GSP], [files.TRADE_PERMIT, '_blank', null],
+    ])
+    expect(screen.getByTitle('没有扫描件').tagName).toBe('SPAN')
+    fireEvent.error(scan('GSP').querySelector('img') ?? document.body)
+    expect([scan('GSP').querySelector('img'), scan('GSP').querySelector('svg') === null]).toEqual([null, false])
+  })
+
   it('say what is lost when one lapses, and send the next with its scan by key', async () => {
     const renew = vi.fn((..._asked: [unknown, Args]) => ({ viewer: { id: 'Viewer:1', certificates: [certificate({ renewal: { certificateID: '9', status: 'PENDING', certificateNo: 'GSP-2', validFrom: '2026-11-01', validTo: null, reason: null, file: null } })] } }))
     await renderStorefront('/zzzj', mocks({ certificates: [certificate()] }, { renewCertificate: renew }))

@@ -15,6 +15,7 @@ import { toasts } from '../../ui/toastStore.ts'
 import { color, radius, type } from '../../ui/tokens.ts'
 import { ListPages } from '../member/ListPages.tsx'
 import { FilePicker } from '../upload/FilePicker.tsx'
+import { ScanLink } from '../upload/ScanLink.tsx'
 
 const rows = css`
   margin-top: 12px;
@@ -72,7 +73,7 @@ export function ReceiptList({ receipts: key, hrefOf }: { receipts: ReceiptList_r
               {node.reason && <small>退回原因：{node.reason}</small>}
             </div>
             {typeof node.template === 'string' && <a className={buttonClass()} href={node.template} target="_blank" rel="noreferrer">下载模板</a>}
-            {typeof node.file === 'string' && <a href={node.file} target="_blank" rel="noreferrer">查看已传</a>}
+            {typeof node.file === 'string' && <ScanLink file={node.file} name={`已传回执：订单 ${node.orderNo}`} />}
             {(node.status === 'DUE' || node.status === 'REJECTED') && (
               <FilePicker key={sent} label="上传回执" scene="receipt" files={[]} max={1} takesPdf onChange={([file]) => {
                 if (file !== undefined) void handIn(node.orderID, file.key)
