@@ -65,10 +65,16 @@ export async function cartCounts(page: Page, lines: number): Promise<void> {
   }, lines)
 }
 
-/** Logs in; an account with several shops enters the one used last. */
+/** Logs in, as another where somebody is already; an account with several shops enters the one used last. */
 export async function logIn(page: Page, username: string, password = 'Demo-2026'): Promise<void> {
   await page.goto('/login')
   await settled(page)
+  const another = page.getByRole('button', { name: '换个账号登录' })
+  if (await another.isVisible()) {
+    await another.click()
+    await page.getByLabel('用户名或手机号').waitFor()
+    await settled(page)
+  }
   await page.getByLabel('用户名或手机号').fill(username)
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
