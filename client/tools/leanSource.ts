@@ -20,6 +20,14 @@ export function withoutPrefixer(code: string): string {
   return code.replace(PREFIXER, 'var defaultStylisPlugins = [];')
 }
 
+const ADOPTION = /^ +(?:var ssrStyles = .*|Array\.prototype\.forEach\.call\([^]*?^ {4}\}\);)$/gm
+
+/** Emotion looks for rules it has served itself; ours are taken away and laid anew (app/firstPaint.ts). */
+export function withoutAdoption(code: string): string {
+  if (code.match(ADOPTION)?.length !== 3) throw new Error('emotion has changed how it adopts served rules, see tools/leanSource.ts')
+  return code.replaceAll(ADOPTION, '')
+}
+
 /** Takes out of the sources what only their reader needs: the layout of CSS, and the hashes Relay checks in development. */
 export function leanSource(): Plugin {
   return {
@@ -29,7 +37,7 @@ export function leanSource(): Plugin {
     transform: {
       filter: { id: /client\/src\/.*\.tsx?$|@emotion\/cache\/dist\/[\w.-]+\.js$/, code: /css`|keyframes`|injectGlobal`|\.hash = |defaultStylisPlugins/ },
       handler(code, id) {
-        if (id.includes('@emotion/cache')) return { code: withoutPrefixer(code), map: null }
+        if (id.includes('@emotion/cache')) return { code: this.environment.config.consumer === 'server' ? withoutPrefixer(code) : withoutAdoption(withoutPrefixer(code)), map: null }
         const text = new MagicString(code)
         for (const match of code.matchAll(CSS_TAG)) {
           const start = match.index + match[0].indexOf('`') + 1

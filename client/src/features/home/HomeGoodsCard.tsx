@@ -8,7 +8,7 @@ import { GoodsBuy } from '../goods/GoodsBuy.tsx'
 import { GoodsCard } from '../goods/GoodsCard.tsx'
 import { quantityToAdd } from '../goods/goodsQuantity.ts'
 import { refusalWords } from '../goods/refusalWords.ts'
-import { useCardTerms } from './cardTerms.ts'
+import { useCardTerms } from './CardTerms.tsx'
 
 const card = css`
   .marks { overflow: hidden; height: 1.5em; margin-top: auto; }

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { BrandStrip } from '../../features/home/BrandStrip.tsx'
-import { CardTermsContext, useNewCardTerms } from '../../features/home/cardTerms.ts'
+import { CardTerms } from '../../features/home/CardTerms.tsx'
 import { FlashStrip } from '../../features/home/FlashStrip.tsx'
 import { HomeBanners } from '../../features/home/HomeBanners.tsx'
 import { HomeCategories } from '../../features/home/HomeCategories.tsx'
@@ -56,7 +56,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
     `,
     queryRef,
   )
-  const terms = useNewCardTerms(data.site ? Date.parse(data.site.serverTime) : 0)
+  const now = data.site ? Date.parse(data.site.serverTime) : 0
   return (
     <div className={frame}>
       <h1 className={visuallyHidden}>首页</h1>
@@ -70,10 +70,8 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
               <MemberCard query={data} className={panel} />
             </div>
             {data.homeFlashSale && <FlashStrip sale={data.homeFlashSale} />}
-            <CardTermsContext value={terms}>
-              {home.floors.map((floor, nth) => <HomeFloor key={floor.floorID} floor={floor} nth={nth} />)}
-              {data.recommendations && <Recommendations list={data.recommendations} nth={home.floors.length} />}
-            </CardTermsContext>
+            {home.floors.map((floor, nth) => <CardTerms key={floor.floorID} now={now} nth={nth}><HomeFloor floor={floor} nth={nth} /></CardTerms>)}
+            {data.recommendations && <CardTerms now={now} nth={home.floors.length}><Recommendations list={data.recommendations} nth={home.floors.length} /></CardTerms>}
             {data.site && <BrandStrip site={data.site} />}
           </div>
         )}
