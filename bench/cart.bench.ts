@@ -46,11 +46,17 @@ async function toPaint(page: Page, selector: string): Promise<number> {
     const before = amount()
     const start = performance.now()
     target?.click()
-    while (amount() === before) {
+    // A frame that finds the new amounts shows them; a message sent from within it is read when it is done.
+    do {
       await new Promise((resolve) => requestAnimationFrame(resolve))
       if (performance.now() - start > 5000) throw new Error(`no effect of ${selected}`)
-    }
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    } while (amount() === before)
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', resolve)
+      port1.start()
+      port2.postMessage(null)
+    })
     return performance.now() - start
   }, selector)
 }

@@ -60,7 +60,7 @@ async function measureActs(gateway: string): Promise<Interaction[]> {
   }
 }
 
-/** First paint and interaction on the production build. With names of pages or profiles only those, and nothing is kept; an address measures what runs there. */
+/** First paint and interaction on the production build. With names of pages or profiles only those, with `acts` only what follows, and nothing is kept; an address measures what runs there. */
 export async function bench(wanted: readonly string[] = []): Promise<void> {
   if (!(await ensureChromium())) throw new Error('The benchmark needs Chromium.')
   const address = wanted.find((one) => one.startsWith('http'))
@@ -71,6 +71,10 @@ export async function bench(wanted: readonly string[] = []): Promise<void> {
   if (!(await buildStorefront())) throw new Error('The benchmark needs a storefront that builds.')
   const stack = await startStack({ embedded: true })
   try {
+    if (wanted.includes('acts')) {
+      await measureActs(stack.gateway)
+      return
+    }
     const rows = await measurePages(stack.gateway, wanted, wanted.length > 0 ? ROUNDS_OF_A_PART : ROUNDS)
     if (wanted.length > 0) return
     const interactions = await measureActs(stack.gateway)

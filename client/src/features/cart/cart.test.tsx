@@ -203,7 +203,7 @@ describe('editing on the cart page', () => {
     await passDelay()
     fireEvent.click(row('板蓝根颗粒').getByRole('checkbox'))
     fireEvent.click(row('清咽滴丸').getByRole('button', { name: '删除 清咽滴丸' }))
-    await act(async () => {})
+    await act(async () => void (await vi.advanceTimersByTimeAsync(50)))
     fireEvent.click(screen.getByRole('button', { name: '关闭提示' }))
     await act(async () => {})
     expect(heldNames(storefront)).toEqual(['cartMutationsEditMutation', 'cartMutationsSelectMutation', 'cartMutationsDeleteMutation'])

@@ -5,6 +5,9 @@ import { cartActs } from './cartActs.ts'
 import type { LineRef } from './cartChange.ts'
 import { useCartDesk } from './cartDesk.ts'
 
+/** The frame that shows the tick comes before the work of sending it. */
+const AFTER_FRAME_MS = 50
+
 /** Ticks or unticks lines: one, a warehouse's, or all. */
 export function useSelectCartLines(): (lines: readonly LineRef[], isSelected: boolean) => void {
   const environment = useRelayEnvironment()
@@ -15,7 +18,7 @@ export function useSelectCartLines(): (lines: readonly LineRef[], isSelected: bo
     if (lines.length === 0) return
     desk.submit({
       change: { type: 'select', lines, isSelected },
-      delayMs: 0,
+      delayMs: AFTER_FRAME_MS,
       send: async (_change, settle) => (await cartActs()).selectLines(environment, { lineIDs: lines.map((line) => line.lineID), isSelected }, settle),
       onError: (error) => report(error),
     })
