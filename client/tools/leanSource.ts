@@ -20,11 +20,11 @@ export function withoutPrefixer(code: string): string {
   return code.replace(PREFIXER, 'var defaultStylisPlugins = [];')
 }
 
-const ADOPTION = /^ +(?:var ssrStyles = .*|Array\.prototype\.forEach\.call\([^]*?^ {4}\}\);)$/gm
+const ADOPTION = /^ +(?:var ssrStyles = .*|var nodesToHydrate = .*|cache\.sheet\.hydrate\(.*|Array\.prototype\.forEach\.call\([^]*?^ {4}\}\);)$|(?<=omnipresentPlugins = \[compat), removeLabel/gm
 
-/** Emotion looks for rules it has served itself; ours are taken away and laid anew (app/firstPaint.ts). */
+/** Emotion looks for rules it has served itself, and for labels of development; ours are taken away and laid anew (app/firstPaint.ts). */
 export function withoutAdoption(code: string): string {
-  if (code.match(ADOPTION)?.length !== 3) throw new Error('emotion has changed how it adopts served rules, see tools/leanSource.ts')
+  if (code.match(ADOPTION)?.length !== 6) throw new Error('emotion has changed how it adopts served rules, see tools/leanSource.ts')
   return code.replaceAll(ADOPTION, '')
 }
 
