@@ -13,7 +13,7 @@ export interface Measured {
 
 const names = questions.map(({ name }) => name)
 const OURS = 'ours'
-const ASKED = 'What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, decision 0108), the peers\' resolvers for the parts of the cart that their schema has. The upstream gives each what it asks for.'
+const ASKED = 'What a gateway asks of the upstream is its own affair: ours asks for the fields of the selection (`fields=`, decision 0108), the peers\' resolvers for the cart without its pricing document, as before there was `fields`. The upstream gives each what it asks for.'
 
 /** The bar: how much of which peer's time ours may take. */
 const bars = [

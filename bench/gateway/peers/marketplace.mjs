@@ -51,7 +51,7 @@ export const resolversOver = (read) => ({
     viewer: async (_, __, context) => (await read('/api/user/base', context)).data,
     goods: async (_, { goodsID }, context) => (await read(`/api/goods/detail/${encodeURIComponent(goodsID)}`, context)).data,
     goodsList: async (_, { filter, first }, context) => (await read(`/api/goods/list?page=1&per_page=${first}&keywords=${encodeURIComponent(filter?.keywords ?? '')}`, context)).data,
-    cart: async (_, __, context) => (await read('/api/cart/list?filters=99999&fields=count,selected_count,shipping_data,data', context)).data,
+    cart: async (_, __, context) => (await read('/api/cart/list?filters=99999&fields=data,total,list_total,discount_total,coupon_total,shipping_total,yx_total,zy_total,count,selected_count,shipping_data,activity_data,addon_data,coupon_data,filter_data,warnings', context)).data,
   },
   Viewer: { memberID: (user) => user.member_id, messageCount: (user) => user.message_count, accountManager: (user) => user.admin },
   GoodsConnection: { totalCount: (page) => page.total, edges: (page) => page.data },
