@@ -10,7 +10,7 @@ import { shortClassNames } from './tools/shortClassNames.ts'
 
 /** What each page's chunks are cut from; small ones compress badly, so what the entry needs is one. */
 const groups = [
-  { name: 'vendor', test: /node_modules|app.firstPaint|rolldown.runtime|lib.readPage\./ },
+  { name: 'vendor', test: /node_modules|app.firstPaint|rolldown.runtime/ },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'cartAnswers', test: /__generated__.(?:CartPageQuery|CartPanelListQuery|use(?:Edit|Select|Delete)CartLines?Mutation)\./ },
   { name: 'cartLines', test: /features.cart.(?:cartDesk|cartProjection|cartState|showWarnings)\./ },
@@ -21,6 +21,7 @@ const groups = [
   { name: 'prices', test: /features.goods.(?:GoodsPrice|GoodsMarks|GoodsCard|BuyerNotice)\./ },
   { name: 'pages', test: /client.src.ui.(?:Pagination|TabLinks)\./ },
   { name: 'zone', test: /features.zone.(?:zoneParts|Zone(?:Band|Head))\./ },
+  { name: 'frame', test: /features.goods.(?:ListingFrame|GoodsPages|GoodsResults)\./ },
   { name: 'listing', test: /pages.goods-list.GoodsListPage|features.goods.(?:CategoryTree|GoodsListing)\.|client.src.ui.Switch\./ },
 ]
 

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** The rest of the route table comes two seconds after a page of these; on a slow machine that is in the middle of it. */
-const AFTERWARDS = /\/(?:laterRoutes|zoneRoutes)-/
+const AFTERWARDS = /\/(?:later|zone|goodsZone)Routes-/
 
 type Wire = { scripts: Map<string, number>; asked: string[] }
 

@@ -1,5 +1,10 @@
-import type { Browser, Page, Request } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page, Request, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../../scripts/lib/paths.ts'
+import budgets from '../budgets.json' with { type: 'json' }
 import { addressOf, type Known, knownRoutes } from '../support/addresses.ts'
 import { audit } from '../support/audit.ts'
 import { cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled, type Visit, WIDTHS } from '../support/browser.ts'
@@ -12,6 +17,10 @@ const widths = Object.entries(WIDTHS).filter(([name]) => isFull || name !== 'tab
 /** They lead elsewhere: their own test below. */
 const PASSING = new Set(['loading', 'activity', 'elevenIndex'])
 const routes = knownRoutes().filter((route) => !PASSING.has(route.name))
+/** More than twenty rows, and the cart with its own measure; all others have that of a list. */
+const OWN_WEIGHT: Readonly<Record<string, { readonly html: number; readonly css: number }>> = {
+  home: { html: budgets.html.rows100, css: budgets.inlineCss.page }, priceSheet: { html: budgets.html.rows100, css: budgets.inlineCss.page }, cart: { html: budgets.html.cart20, css: budgets.inlineCss.cart },
+}
 const OWN_STATUS: Readonly<Record<string, number>> = { notFound: 404, noActivity: 404 }
 
 type Looker = { readonly who: string; readonly width: string; readonly isMember: boolean; readonly visit: Visit }
@@ -79,6 +88,29 @@ afterAll(async () => {
   await stack.stop()
 })
 
+const scripts = new Map<string, number>()
+
+function scriptBytes(path: string): number {
+  const bytes = scripts.get(path) ?? readFileSync(join(ROOT, 'client/dist/client', `${path}.br`)).length
+  scripts.set(path, bytes)
+  return bytes
+}
+
+/** What of a page is too heavy on the wire: its HTML, the styles in its head, the scripts it names there. */
+async function tooHeavy(route: Known, response: Response | null): Promise<readonly string[]> {
+  const html = (await response?.text()) ?? ''
+  const head = html.split('</head>')[0] ?? ''
+  const css = [...head.matchAll(/<style[^>]*>([^<]*)/g)].map(([, rules]) => rules).join('')
+  const named = [...head.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(([, path = '']) => scriptBytes(path))
+  const budget = OWN_WEIGHT[route.name] ?? { html: budgets.html.rows20, css: budgets.inlineCss.page }
+  const weights = [
+    ['html', (await response?.request().sizes())?.responseBodySize ?? Number.NaN, budget.html],
+    ['css', brotliCompressSync(css).length, budget.css],
+    ['javascript', named.reduce((total, bytes) => total + bytes, 0), budgets.javascript],
+  ] as const
+  return weights.filter(([, bytes, most]) => !(bytes > 0 && bytes <= most)).map(([what, bytes, most]) => `${what} ${bytes} B of ${most}`)
+}
+
 /** What somebody sees of a page. */
 async function look({ who, width, isMember, visit: { page, complaints } }: Looker, route: Known, address: string, isAudited: boolean): Promise<unknown> {
   complaints.length = 0
@@ -101,6 +133,7 @@ async function look({ who, width, isMember, visit: { page, complaints } }: Looke
     'requests on first load': asked,
     'overflow to the right': await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
     'main headings': await page.locator('h1').count(),
+    'too heavy': await tooHeavy(route, response),
     'accessibility': isAudited ? await audit(page) : [],
     complaints: complaints.filter((words) => !ownStatus(words)),
   }
@@ -112,7 +145,7 @@ async function look({ who, width, isMember, visit: { page, complaints } }: Looke
 function wanted({ isMember }: Looker, route: Known): unknown {
   if (!isMember && route.requiresLogin) return { path: '/login' }
   return {
-    status: OWN_STATUS[route.name] ?? 200, title: `${own[route.name]?.title ?? route.title} - ${TITLE}`, 'requests on first load': [], 'overflow to the right': false, 'main headings': 1, 'accessibility': [], complaints: [],
+    status: OWN_STATUS[route.name] ?? 200, title: `${own[route.name]?.title ?? route.title} - ${TITLE}`, 'requests on first load': [], 'overflow to the right': false, 'main headings': 1, 'too heavy': [], 'accessibility': [], complaints: [],
   }
 }
 

@@ -7,6 +7,7 @@ type Part = { readonly file: string; readonly routes: LazyModule<readonly Route[
 
 export const laterParts: readonly Part[] = [
   { file: 'src/app/laterRoutes.tsx', routes: new LazyModule(async () => (await import('./laterRoutes.tsx')).laterRoutes) },
+  { file: 'src/app/goodsZoneRoutes.tsx', routes: new LazyModule(async () => (await import('./goodsZoneRoutes.tsx')).goodsZoneRoutes) },
   { file: 'src/app/zoneRoutes.tsx', routes: new LazyModule(async () => (await import('./zoneRoutes.tsx')).zoneRoutes) },
 ]
 

@@ -12,7 +12,7 @@ import { page, type Route } from './route.tsx'
 import { accountEntry, cartFlow, withAd } from './routeFlags.ts'
 import { digits, searchVariables, treeVariables } from './routeVariables.ts'
 
-/** The pages a buyer is on all day: every browser has these routes from the start. The rest is in laterRoutes.tsx and zoneRoutes.tsx. */
+/** The pages a buyer is on all day: every browser has these routes from the start. The rest is in laterRoutes.tsx, zoneRoutes.tsx and goodsZoneRoutes.tsx. */
 export const routes: readonly Route[] = [
   page({
     name: 'home',

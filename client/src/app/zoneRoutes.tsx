@@ -16,7 +16,6 @@ import { readPointsPlace } from '../features/points/pointsPlace.ts'
 import { couponKindOf } from '../features/zone/couponPlace.ts'
 import { idsOf, openPromotion } from '../features/zone/zoneVariables.ts'
 import { readPage } from '../lib/readPage.ts'
-import { goodsZoneRoutes } from './goodsZoneRoutes.tsx'
 import { page, type Route } from './route.tsx'
 import { digits } from './routeVariables.ts'
 
@@ -25,7 +24,6 @@ const FIRST_SHEET = '1'
 
 /** The part of the route table that are zones and promotions. */
 export const zoneRoutes: readonly Route[] = [
-  ...goodsZoneRoutes,
   page({
     name: 'pointsMall',
     paths: ['/jfsc'],

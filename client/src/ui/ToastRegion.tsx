@@ -57,7 +57,7 @@ export function ToastRegion({ store = commonToasts }: { store?: ToastStore }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only pause the clock
     <section
-      className={region}
+      className={shown.length > 0 ? region : undefined}
       aria-label="提示消息"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

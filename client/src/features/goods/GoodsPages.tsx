@@ -7,7 +7,6 @@ import { useGo } from '../../navigation/useGo.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { Reacting } from '../../ui/Reacting.tsx'
 import { color } from '../../ui/tokens.ts'
 import { changedPlace, type GoodsListPlace, NOTHING_CHOSEN } from './changedPlace.ts'
 import { isNarrowed } from './goodsListPlace.ts'
@@ -48,7 +47,7 @@ export function GoodsPages({ list: key, place, isEmpty, nothing, children }: Goo
   if (isEmpty) return <div className={empty}><Nothing place={place}>{nothing}</Nothing></div>
   const around = cursors.around.map(({ page }) => page)
   return (
-    <Reacting>
+    <>
       {children}
       <div className={pages}>
         <PageSizes place={place} />
@@ -61,7 +60,7 @@ export function GoodsPages({ list: key, place, isEmpty, nothing, children }: Goo
           Anchor={Link}
         />
       </div>
-    </Reacting>
+    </>
   )
 }
 

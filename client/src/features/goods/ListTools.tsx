@@ -3,6 +3,7 @@ import { type ComponentType, createElement, useId, useState } from 'react'
 import { Link } from '../../navigation/Link.tsx'
 import type { ListView } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { useReacting } from '../../ui/Reacting.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { color, control, media } from '../../ui/tokens.ts'
 import { changedPlace, type GoodsListPlace } from './changedPlace.ts'
@@ -45,7 +46,8 @@ const sorts = css`
   ${media.phone} { a { height: ${control.normal}; padding: 0 10px; } }
 `
 
-const right = css`display: flex; align-items: center; gap: 0 16px; ${media.phone} { flex: 1 0 100%; justify-content: space-between; gap: 0 8px; }`
+/** As high while it is empty. */
+const right = css`display: flex; align-items: center; gap: 0 16px; min-height: ${control.normal}; > :last-child { margin-left: auto; } ${media.phone} { flex: 1 0 100%; gap: 0 8px; }`
 const filterButton = css`
   display: inline-flex;
   align-items: center;
@@ -83,6 +85,7 @@ export function ListTools({ place }: { place: GoodsListPlace }) {
   const go = useGo()
   const price = priceLink(place.sort)
   const id = useId()
+  const isReacting = useReacting()
   const [isOpen, setOpen] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<FilterPanelProps> | null>(null)
   const open = async (): Promise<void> => {
@@ -110,10 +113,14 @@ export function ListTools({ place }: { place: GoodsListPlace }) {
           </ul>
         </nav>
         <div className={right}>
-          <button type="button" className={filterButton} aria-expanded={isOpen} aria-controls={isOpen && Panel ? id : undefined} onClick={() => void open().catch(() => setOpen(false))}>
-            <Icon name="filter" />筛选<Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
-          </button>
-          <Switch isOn={place.inStock} onChange={(inStock) => go(changedPlace(place, { inStock }))}>仅看有货</Switch>
+          {isReacting && (
+            <>
+              <button type="button" className={filterButton} aria-expanded={isOpen} aria-controls={isOpen && Panel ? id : undefined} onClick={() => void open().catch(() => setOpen(false))}>
+                <Icon name="filter" />筛选<Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+              </button>
+              <Switch isOn={place.inStock} onChange={(inStock) => go(changedPlace(place, { inStock }))}>仅看有货</Switch>
+            </>
+          )}
           {place.views.length > 1 && <ViewSwitch place={place} />}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BuyerNotice_query$key } from '../../__generated__/BuyerNotice_query.graphql.ts'
 import type { ListingFrame_list$key } from '../../__generated__/ListingFrame_list.graphql.ts'
 import { Principal, type Result } from '../../errors/Principal.tsx'
+import { Reacting } from '../../ui/Reacting.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { BuyerNotice } from './BuyerNotice.tsx'
 import type { GoodsListPlace } from './changedPlace.ts'
@@ -65,9 +66,11 @@ export function ListingFrame<List extends ListingFrame_list$key>({ title, level 
       {/* Always there, so that what it says later is announced. */}
       <output className={forgiven}>{found?.correction && correctionWords(place, found.correction.word)}</output>
       <BuyerNotice query={query} />
-      <ListTools place={place} />
-      <ChosenFilters facets={found?.facets ?? null} place={place} />
-      <Principal result={list}>{(shown) => shown && children(shown)}</Principal>
+      <Reacting>
+        <ListTools place={place} />
+        <ChosenFilters facets={found?.facets ?? null} place={place} />
+        <Principal result={list}>{(shown) => shown && children(shown)}</Principal>
+      </Reacting>
     </section>
   )
 }

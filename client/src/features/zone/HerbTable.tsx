@@ -9,6 +9,7 @@ import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { ExpiryText } from '../../ui/ExpiryText.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { useReacting } from '../../ui/Reacting.tsx'
 import { StockText } from '../../ui/StockText.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -118,6 +119,7 @@ function HerbRow({ goods: key, now, isEager }: { goods: HerbTable_goods$key; now
 type LotData = NonNullable<HerbTable_goods$data['facts']>['firstLot']
 
 function Lot({ lot, name }: { lot: LotData | undefined; name: string }) {
+  const isReacting = useReacting()
   if (!lot) return <span>—</span>
-  return <span className="lotNo">{lot.lotNumber}{typeof lot.report === 'string' && <> <a href={lot.report} target="_blank" rel="noreferrer" aria-label={`${name} 检验报告`}>报告</a></>}</span>
+  return <span className="lotNo">{lot.lotNumber}{typeof lot.report === 'string' && <> <a href={lot.report} target="_blank" rel="noreferrer" aria-label={isReacting ? `${name} 检验报告` : undefined}>报告</a></>}</span>
 }
