@@ -18,7 +18,7 @@ const groups = [
   { name: 'steps', test: /client.src.(?:ui.Steps|features.cart.CartSteps)\./ },
   { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/, minShareCount: 14 },
   { name: 'goods', test: /features.(?:goods.(?:GoodsPicture|rowKeys)|favorite.FavoriteButton)\./ },
-  { name: 'prices', test: /features.goods.(?:GoodsPrice|GoodsMarks|GoodsCard|BuyerNotice)\./ },
+  { name: 'prices', test: /features.goods.(?:GoodsPrice|goodsQuantity|GoodsMarks|GoodsCard|BuyerNotice)\./ },
   { name: 'pages', test: /client.src.ui.(?:Pagination|TabLinks)\./ },
   { name: 'zone', test: /features.zone.(?:zoneParts|Zone(?:Band|Head))\./ },
   { name: 'frame', test: /features.goods.(?:ListingFrame|GoodsPages|GoodsResults)\./ },

@@ -7,6 +7,7 @@ import { CountBadge } from '../ui/CountBadge.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { useTakenOver } from '../ui/Reacting.tsx'
 import { Skeleton, SkeletonRegion } from '../ui/Skeleton.tsx'
 import { color, layer, media } from '../ui/tokens.ts'
 import { visuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -48,7 +49,7 @@ const strip = css`
     line-height: 1.3;
   }
   > :hover { background: ${color.brand700}; text-decoration: none; }
-  > :last-child { margin-top: auto; }
+  > [title] { margin-top: auto; }
   > :focus-visible { outline-offset: -3px; outline-color: #fff; }
   [data-tall] { width: 1em; }
 `
@@ -92,6 +93,7 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
   const count = data?.cartBadge ?? 0
   const isMember = Boolean(data?.viewer)
   const open = useShellDialog()
+  const isTakenOver = useTakenOver()
   return (
     <>
       <aside className={panel} data-open={isOpen || undefined} aria-label="采购单侧栏">
@@ -104,11 +106,15 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
             <CountBadge count={count} />
           </button>
           {isMember && <Link href={paths.messages()}><Icon name="bell" size={20} />消息<CountBadge count={data?.viewer?.messageCount ?? 0} /></Link>}
-          <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
-          <button type="button" aria-haspopup="dialog" aria-label="微信扫码访问" onClick={() => open({ kind: 'phone' })}><Icon name="code" size={20} />微信</button>
-          <button type="button" aria-label="返回顶部" title="返回顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
-            <Icon name="arrowUp" size={20} />
-          </button>
+          {isTakenOver && (
+            <>
+              <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
+              <button type="button" aria-haspopup="dialog" aria-label="微信扫码访问" onClick={() => open({ kind: 'phone' })}><Icon name="code" size={20} />微信</button>
+              <button type="button" aria-label="返回顶部" title="返回顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+                <Icon name="arrowUp" size={20} />
+              </button>
+            </>
+          )}
         </div>
         <div id={id} className={contents} hidden={!isOpen}>
           {isOpen && (

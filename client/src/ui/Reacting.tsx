@@ -10,7 +10,12 @@ const never = (): (() => void) => nothing
  * In the served page nothing reacts yet, and it would be an eighth of its weight. Coming from another page all is there at once.
  */
 export function Reacting({ children }: { children: ReactNode }) {
-  return <Context value={useDeferredValue(useSyncExternalStore(never, () => true, () => false))}>{children}</Context>
+  return <Context value={useTakenOver()}>{children}</Context>
+}
+
+/** Whether the script has taken over the served page, told in a transition. */
+export function useTakenOver(): boolean {
+  return useDeferredValue(useSyncExternalStore(never, () => true, () => false))
 }
 
 /** Whether what reacts to a press is there; else only its place is kept. */

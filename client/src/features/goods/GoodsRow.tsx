@@ -5,6 +5,7 @@ import type { GoodsRow_goods$key } from '../../__generated__/GoodsRow_goods.grap
 import { paths } from '../../navigation/paths.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { ExpiryText } from '../../ui/ExpiryText.tsx'
+import { useReacting } from '../../ui/Reacting.tsx'
 import { StockText } from '../../ui/StockText.tsx'
 import { color, type } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
@@ -118,5 +119,6 @@ function PackCell(goods: { packQuantity: number; minimumQuantity: number; caseQu
 
 /** What this shop paid and took the last time: the first thing a regular buyer compares with. */
 function LastPurchase({ on, price, quantity, unit }: { on: string; price: string; quantity: number; unit: string }) {
-  return <div className="second" title={`上次购买：${on}，¥${price}/${unit}，${quantity} ${unit}`}>{`上次 ${on.slice(2)} ¥${price}×${quantity}`}</div>
+  const isReacting = useReacting()
+  return <div className="second" title={!isReacting ? undefined : `上次购买：${on}，¥${price}/${unit}，${quantity} ${unit}`}>{`上次 ${on.slice(2)} ¥${price}×${quantity}`}</div>
 }

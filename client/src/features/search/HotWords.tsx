@@ -5,8 +5,6 @@ import { DestinationLink } from '../../navigation/DestinationLink.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { color, media, type } from '../../ui/tokens.ts'
 
-const SHOWN_MAX = 7
-
 /** One line of a fixed height, so that nothing moves whether or not there are any. */
 const line = css`
   display: flex;
@@ -27,7 +25,7 @@ export function HotWords({ query }: { query: HotWords_query$key }) {
   const { hotWords } = useFragment(
     graphql`
       fragment HotWords_query on Query {
-        hotWords {
+        hotWords(first: 7) {
           text
           url
         }
@@ -37,7 +35,7 @@ export function HotWords({ query }: { query: HotWords_query$key }) {
   )
   return (
     <nav className={line} aria-label="热门搜索">
-      {(hotWords ?? []).slice(0, SHOWN_MAX).map(({ text, url }) => <DestinationLink key={text} to={{ url: url ?? paths.search({ keywords: text }) }}>{text}</DestinationLink>)}
+      {hotWords?.map(({ text, url }) => <DestinationLink key={text} to={{ url: url ?? paths.search({ keywords: text }) }}>{text}</DestinationLink>)}
     </nav>
   )
 }

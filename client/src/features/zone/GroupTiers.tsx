@@ -13,5 +13,12 @@ export function GroupTiers({ sale: key }: { sale: GroupTiers_sale$key }) {
     `,
     key,
   )
-  return <ul className={tiersClass} aria-label="团价">{tiers.map(({ quantity, price }) => <li key={quantity}>满 {quantity} {goods.packUnit} {typeof price === 'string' ? `¥${price}` : goods.priceText}</li>)}</ul>
+  // Why there is no price is said once.
+  const isTold = tiers.every(({ price }) => typeof price === 'string')
+  return (
+    <ul className={tiersClass} aria-label="团价">
+      {tiers.map(({ quantity, price }) => <li key={quantity}>{`满 ${quantity} ${goods.packUnit}${typeof price === 'string' ? ` ¥${price}` : ''}`}</li>)}
+      {!isTold && <li>{`团价${goods.priceText}`}</li>}
+    </ul>
+  )
 }

@@ -62,7 +62,7 @@ export function ZoneBand({ tone, icon, title, subtitle, rules, children }: ZoneB
   return (
     <div className={joinClasses(band, tones[tone])}>
       <header><Icon name={icon} size={20} /><h1>{title}</h1>{subtitle !== undefined && <p>{subtitle}</p>}</header>
-      {children !== undefined && <div>{children}</div>}
+      {children !== undefined && children !== false && <div>{children}</div>}
       {rules.length > 0 && <ul aria-label="专区规则">{rules.map((rule) => <li key={rule}>{rule}</li>)}</ul>}
     </div>
   )

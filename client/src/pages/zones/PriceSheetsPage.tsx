@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { PriceSheetsPageQuery } from '../../__generated__/PriceSheetsPageQuery.graphql.ts'
 import { Principal } from '../../errors/Principal.tsx'
 import { BuyerNotice } from '../../features/goods/BuyerNotice.tsx'
-import { ZoneHead } from '../../features/zone/ZoneHead.tsx'
+import { ZoneBand } from '../../features/zone/ZoneBand.tsx'
 import { cardGrid, zoneCard, zonePage } from '../../features/zone/zoneParts.ts'
 import { Link } from '../../navigation/Link.tsx'
 import type { PageProps } from '../../navigation/pageProps.ts'
@@ -17,7 +17,8 @@ export function PriceSheetsPage({ queryRef }: PageProps<PriceSheetsPageQuery>) {
       query PriceSheetsPageQuery @preloadable {
         ...Shell_query
         zone(kind: PRICES) {
-          ...ZoneHead_zone
+          subtitle
+          rules
         }
         priceSheets @catch(to: RESULT) {
           sheetID
@@ -34,7 +35,7 @@ export function PriceSheetsPage({ queryRef }: PageProps<PriceSheetsPageQuery>) {
   )
   return (
     <div className={zonePage}>
-      <ZoneHead zone={data.zone} title="价格单" tone="blue" icon="document" />
+      <ZoneBand tone="blue" icon="document" title="价格单" subtitle={data.zone?.subtitle} rules={data.zone?.rules ?? []} />
       <BuyerNotice query={data} />
       <Principal result={data.priceSheets}>
         {(sheets) => (sheets.length === 0 ? <EmptyState drawing="box" title="还没有价格单">稍后再来看看</EmptyState> : (

@@ -13,6 +13,7 @@ import { paths } from '../../navigation/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
+const acts = css`display: flex; gap: 8px;`
 const best = css`display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 8px; a { display: grid; justify-items: center; color: inherit; } span:last-child { max-width: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }`
 
 /** The suppliers' zone (/yyh): stores with what sells best. */
@@ -56,8 +57,10 @@ export function SuppliersPage({ queryRef }: PageProps<SuppliersPageQuery>) {
                   </div>
                   <div className="foot">
                     <span className="second">{goodsCount} 种在售 · {followerCount} 家店关注</span>
-                    <Link className={buttonClass('outline')} href={paths.supplier(supplierID)} aria-label={`进店看看：${name}`}>进店看看</Link>
-                    <FollowButton supplier={node} />
+                    <span className={acts}>
+                      <Link className={buttonClass('outline')} href={paths.supplier(supplierID)} aria-label={`进店看看：${name}`}>进店看看</Link>
+                      <FollowButton supplier={node} />
+                    </span>
                   </div>
                 </li>
               ))}

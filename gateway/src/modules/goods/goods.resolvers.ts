@@ -20,7 +20,7 @@ export const goodsResolvers: Resolvers = {
     },
     categories: (_, __, { rest }) => fetchCategories(rest),
     searchSuggestions: (_, { keywords, scope }, { rest }) => fetchSuggestions(rest, keywords, scope ?? null),
-    hotWords: (_, __, { rest }) => fetchHotWords(rest),
+    hotWords: async (_, { first }, { rest }) => (await fetchHotWords(rest)).slice(0, Math.max(0, first ?? Number.POSITIVE_INFINITY)),
   },
   Mutation: {
     watchGoods: (_, { input }, { rest }) => watchGoods(rest, input),
