@@ -13,7 +13,7 @@ const groups = [
   { name: 'vendor', test: /node_modules|app.firstPaint|rolldown.runtime/ },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'cartAnswers', test: /__generated__.(?:CartPageQuery|CartPanelListQuery|use(?:Edit|Select|Delete)CartLines?Mutation)\./ },
-  { name: 'cartLines', test: /features.cart.(?:cartDesk|cartProjection|cartState|showWarnings)\./ },
+  { name: 'cartLines', test: /features.cart.(?:cartDesk|cartProjection|cartState|showWarnings)\.|rules.src.ladder\./ },
   { name: 'tables', test: /client.src.ui.(?:Table|Checkbox|ProgressLine)\./ },
   { name: 'steps', test: /client.src.(?:ui.Steps|features.cart.CartSteps)\./ },
   { name: 'shared', test: /client.src.(?:ui.(?!Pagination|Checkbox|Switch|RxMark|Table|TextField|Tabs)|errors|navigation|relay)|rules.src/, minShareCount: 14 },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2e46b16bcc5b0613c4d50696cc03926>>
- * @relayHash 795bd68c322cc0c7eb00a4a36c7dc5cb
+ * @generated SignedSource<<128855b48160bfd4fbdc765983a6b2d9>>
+ * @relayHash ee8b8f213eddca991a53a0cb476a511e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e950cc74588df6809ddaec6b17da3d68da794330c25925cba8ecca78939558
+// @relayRequestID 0a7fddb88fe5419a93e03e285410e1e1d97bd7b9d642cc7c908038f27ad10343
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddWantedPageQuery } from './AddWantedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddWantedPageQuery } from './AddWantedPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddWantedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10e950cc74588df6809ddaec6b17da3d68da794330c25925cba8ecca78939558",
+    "id": "0a7fddb88fe5419a93e03e285410e1e1d97bd7b9d642cc7c908038f27ad10343",
     "metadata": {},
     "name": "AddWantedPageQuery",
     "operationKind": "query",

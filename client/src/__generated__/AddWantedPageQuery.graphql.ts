@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<678ac0bd1cb03e6bab71c70a0ce64bf5>>
- * @relayHash 795bd68c322cc0c7eb00a4a36c7dc5cb
+ * @generated SignedSource<<52b5e511b03da9fbf7d483bf628ce52b>>
+ * @relayHash ee8b8f213eddca991a53a0cb476a511e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e950cc74588df6809ddaec6b17da3d68da794330c25925cba8ecca78939558
+// @relayRequestID 0a7fddb88fe5419a93e03e285410e1e1d97bd7b9d642cc7c908038f27ad10343
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -164,7 +170,7 @@ return {
           },
           (v3/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -251,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e950cc74588df6809ddaec6b17da3d68da794330c25925cba8ecca78939558",
+    "id": "0a7fddb88fe5419a93e03e285410e1e1d97bd7b9d642cc7c908038f27ad10343",
     "metadata": {},
     "name": "AddWantedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a009ecd6fbf08aa72ebb3348dac2a84>>
- * @relayHash e03fa1bcbde25f139d07b06a510c016e
+ * @generated SignedSource<<64d67811a501c0da9f066beaa6197ca3>>
+ * @relayHash 1e00b7e281db3432cb84bba6e546a0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73deb03caeefa99e2edd18842b56d0de6acd03e155c674584f8b306db6b60059
+// @relayRequestID bba523c3bc7633951917b40e65eda8d08afe05ae6f85fd2369ebe66e95714da4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddressesPageQuery } from './AddressesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73deb03caeefa99e2edd18842b56d0de6acd03e155c674584f8b306db6b60059",
+    "id": "bba523c3bc7633951917b40e65eda8d08afe05ae6f85fd2369ebe66e95714da4",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05bce4c397fc8149d20d051c76d7ac2c>>
- * @relayHash e03fa1bcbde25f139d07b06a510c016e
+ * @generated SignedSource<<6c0055e29f24b79cea2246638d1ddfea>>
+ * @relayHash 1e00b7e281db3432cb84bba6e546a0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73deb03caeefa99e2edd18842b56d0de6acd03e155c674584f8b306db6b60059
+// @relayRequestID bba523c3bc7633951917b40e65eda8d08afe05ae6f85fd2369ebe66e95714da4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -220,7 +220,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -235,7 +241,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -321,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "73deb03caeefa99e2edd18842b56d0de6acd03e155c674584f8b306db6b60059",
+    "id": "bba523c3bc7633951917b40e65eda8d08afe05ae6f85fd2369ebe66e95714da4",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

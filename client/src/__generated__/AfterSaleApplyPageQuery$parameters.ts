@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9041c493ef717409642ceaeedb5eded>>
- * @relayHash aef333624b2650426915b416dcc1c6a9
+ * @generated SignedSource<<0333edf9abc2058e5344777025c4dcb4>>
+ * @relayHash 885dfc62de0bec753c80e9fe32a2ece1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c63112affad83f6a5adc55ce37e0cc5664520b45b5709f7f9cd6d776ba79f957
+// @relayRequestID 987da305a9ad74b07302120f12b95c9d46cbe624f70f35a35dfd2b8565fb6387
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AfterSaleApplyPageQuery } from './AfterSaleApplyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AfterSaleApplyPageQuery } from './AfterSaleApplyPageQuery.graphql'
 const node: PreloadableConcreteRequest<AfterSaleApplyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c63112affad83f6a5adc55ce37e0cc5664520b45b5709f7f9cd6d776ba79f957",
+    "id": "987da305a9ad74b07302120f12b95c9d46cbe624f70f35a35dfd2b8565fb6387",
     "metadata": {},
     "name": "AfterSaleApplyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4883cd982683e21e2eafbc4b02ea80e4>>
- * @relayHash aef333624b2650426915b416dcc1c6a9
+ * @generated SignedSource<<2df3709eb0aa615b229cf5e17dadffeb>>
+ * @relayHash 885dfc62de0bec753c80e9fe32a2ece1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c63112affad83f6a5adc55ce37e0cc5664520b45b5709f7f9cd6d776ba79f957
+// @relayRequestID 987da305a9ad74b07302120f12b95c9d46cbe624f70f35a35dfd2b8565fb6387
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -203,7 +203,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -212,7 +218,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -445,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "c63112affad83f6a5adc55ce37e0cc5664520b45b5709f7f9cd6d776ba79f957",
+    "id": "987da305a9ad74b07302120f12b95c9d46cbe624f70f35a35dfd2b8565fb6387",
     "metadata": {},
     "name": "AfterSaleApplyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60218f35de31aa37179b67bc4d51f122>>
- * @relayHash 80965df09e8d2ca3bf0a2835fdba5bab
+ * @generated SignedSource<<f40f7040671cb359454aa4f011a1e6a9>>
+ * @relayHash 8ee345067d9370ac7f780e28d3708764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 909fdf929d1d0b620343ff5dc848eb531481bb60968d25446793d0dd339cd107
+// @relayRequestID 47a3e9768f200f499c1a70c91566d806ef613f779bc124c0ccac8173e1522517
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AfterSaleDetailPageQuery } from './AfterSaleDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AfterSaleDetailPageQuery } from './AfterSaleDetailPageQuery.graphq
 const node: PreloadableConcreteRequest<AfterSaleDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "909fdf929d1d0b620343ff5dc848eb531481bb60968d25446793d0dd339cd107",
+    "id": "47a3e9768f200f499c1a70c91566d806ef613f779bc124c0ccac8173e1522517",
     "metadata": {},
     "name": "AfterSaleDetailPageQuery",
     "operationKind": "query",

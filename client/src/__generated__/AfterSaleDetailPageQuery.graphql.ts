@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f66208d6601e0542bbeabfa734c3fd8>>
- * @relayHash 80965df09e8d2ca3bf0a2835fdba5bab
+ * @generated SignedSource<<a01ebe1630c7f74201421eeb455beb51>>
+ * @relayHash 8ee345067d9370ac7f780e28d3708764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 909fdf929d1d0b620343ff5dc848eb531481bb60968d25446793d0dd339cd107
+// @relayRequestID 47a3e9768f200f499c1a70c91566d806ef613f779bc124c0ccac8173e1522517
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -222,7 +222,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -231,7 +237,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -584,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "909fdf929d1d0b620343ff5dc848eb531481bb60968d25446793d0dd339cd107",
+    "id": "47a3e9768f200f499c1a70c91566d806ef613f779bc124c0ccac8173e1522517",
     "metadata": {},
     "name": "AfterSaleDetailPageQuery",
     "operationKind": "query",

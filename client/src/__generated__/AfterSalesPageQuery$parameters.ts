@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5488f2eb5f82041c53d01b2c72c34a8>>
- * @relayHash 6a338cce1a9bb77df641a9b651423066
+ * @generated SignedSource<<25512363c648ee547be3d58655e301c7>>
+ * @relayHash e05ab24a25de4c36dd80f0458f8b6d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884d45b116af911b71431a748994887f30ec5f0f6c247f5807400f82509c0e46
+// @relayRequestID a0911fd12b5c4fc57ae4b3496bbb976c0c931f9a66270b9eedfb4fc056d5194c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AfterSalesPageQuery } from './AfterSalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AfterSalesPageQuery } from './AfterSalesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AfterSalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "884d45b116af911b71431a748994887f30ec5f0f6c247f5807400f82509c0e46",
+    "id": "a0911fd12b5c4fc57ae4b3496bbb976c0c931f9a66270b9eedfb4fc056d5194c",
     "metadata": {},
     "name": "AfterSalesPageQuery",
     "operationKind": "query",

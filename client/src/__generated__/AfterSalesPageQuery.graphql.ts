@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8d68bcab5eea748113a49263ed0c469>>
- * @relayHash 6a338cce1a9bb77df641a9b651423066
+ * @generated SignedSource<<bf191075e6c2151e17378f8761d5ed69>>
+ * @relayHash e05ab24a25de4c36dd80f0458f8b6d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 884d45b116af911b71431a748994887f30ec5f0f6c247f5807400f82509c0e46
+// @relayRequestID a0911fd12b5c4fc57ae4b3496bbb976c0c931f9a66270b9eedfb4fc056d5194c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -207,7 +207,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -222,7 +228,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -494,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "884d45b116af911b71431a748994887f30ec5f0f6c247f5807400f82509c0e46",
+    "id": "a0911fd12b5c4fc57ae4b3496bbb976c0c931f9a66270b9eedfb4fc056d5194c",
     "metadata": {},
     "name": "AfterSalesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b59b91c4e23f209bc0b09feb3384cd>>
- * @relayHash 4e4a97cb055f39db3b5605515051f9f1
+ * @generated SignedSource<<b1d981e5b3a8f370b1b2a25120a15f97>>
+ * @relayHash 374fe5baf08ed46366a119148a7eb957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f381105f2c152eeaf1ab0a8fefde10632fa2106f4fdd537c37f2d62d4f6d320
+// @relayRequestID ffe27895f16e96883d7fb66295d83561edaf386e3ed2a2b8aa312927e578f16f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BalancePageQuery } from './BalancePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BalancePageQuery } from './BalancePageQuery.graphql';
 const node: PreloadableConcreteRequest<BalancePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f381105f2c152eeaf1ab0a8fefde10632fa2106f4fdd537c37f2d62d4f6d320",
+    "id": "ffe27895f16e96883d7fb66295d83561edaf386e3ed2a2b8aa312927e578f16f",
     "metadata": {},
     "name": "BalancePageQuery",
     "operationKind": "query",

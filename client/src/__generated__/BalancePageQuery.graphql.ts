@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<662eb7d83720378d8fefe9127907a700>>
- * @relayHash 4e4a97cb055f39db3b5605515051f9f1
+ * @generated SignedSource<<feaafe47b77669b2947178714a5798e2>>
+ * @relayHash 374fe5baf08ed46366a119148a7eb957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f381105f2c152eeaf1ab0a8fefde10632fa2106f4fdd537c37f2d62d4f6d320
+// @relayRequestID ffe27895f16e96883d7fb66295d83561edaf386e3ed2a2b8aa312927e578f16f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -453,7 +453,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -468,7 +474,7 @@ return {
           },
           (v13/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -871,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f381105f2c152eeaf1ab0a8fefde10632fa2106f4fdd537c37f2d62d4f6d320",
+    "id": "ffe27895f16e96883d7fb66295d83561edaf386e3ed2a2b8aa312927e578f16f",
     "metadata": {},
     "name": "BalancePageQuery",
     "operationKind": "query",

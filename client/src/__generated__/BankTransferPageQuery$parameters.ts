@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92b4d1ea6ccb9ccbaa53f21795bea486>>
- * @relayHash 4870482bf8bf8e98bdc5aeb52071082d
+ * @generated SignedSource<<4d2c90fde6ff61058272b99630799060>>
+ * @relayHash 08ba35ec1d5db62adc3ff1203386be8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b36d429743e76c9b3c67015b1f3bc20d73b4b7bb29e21b278687559a406dc000
+// @relayRequestID 1a81b117f27d93eb2af470c0d96bb6f6885c537b455ee91bb9f67a0b415e3488
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankTransferPageQuery } from './BankTransferPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankTransferPageQuery } from './BankTransferPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankTransferPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b36d429743e76c9b3c67015b1f3bc20d73b4b7bb29e21b278687559a406dc000",
+    "id": "1a81b117f27d93eb2af470c0d96bb6f6885c537b455ee91bb9f67a0b415e3488",
     "metadata": {},
     "name": "BankTransferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0718ecc787a1ccd07e45a728132d45f>>
- * @relayHash 4870482bf8bf8e98bdc5aeb52071082d
+ * @generated SignedSource<<1ac5cbdc3bee968f0adae1d687775161>>
+ * @relayHash 08ba35ec1d5db62adc3ff1203386be8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b36d429743e76c9b3c67015b1f3bc20d73b4b7bb29e21b278687559a406dc000
+// @relayRequestID 1a81b117f27d93eb2af470c0d96bb6f6885c537b455ee91bb9f67a0b415e3488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -195,7 +195,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -210,7 +216,7 @@ return {
           },
           (v5/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -436,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "b36d429743e76c9b3c67015b1f3bc20d73b4b7bb29e21b278687559a406dc000",
+    "id": "1a81b117f27d93eb2af470c0d96bb6f6885c537b455ee91bb9f67a0b415e3488",
     "metadata": {},
     "name": "BankTransferPageQuery",
     "operationKind": "query",

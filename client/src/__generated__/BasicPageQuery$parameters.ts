@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<943586600e47e57d004ccecf641daee6>>
- * @relayHash 86341f388ea246508eccdc9c873857dd
+ * @generated SignedSource<<ce85c403ad3ea816e09607f0e6ccf6bd>>
+ * @relayHash 9306a0d44ae46b8a5fb57f18a9e7a1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b353594b15dd6af91087148d78110e43cf799fd9990b7f7a661ae513144d4b
+// @relayRequestID 2bcab222faad8d71908739b058fee007c6e642049f8a924b4ba7f5444f586697
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BasicPageQuery } from './BasicPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BasicPageQuery } from './BasicPageQuery.graphql';
 const node: PreloadableConcreteRequest<BasicPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5b353594b15dd6af91087148d78110e43cf799fd9990b7f7a661ae513144d4b",
+    "id": "2bcab222faad8d71908739b058fee007c6e642049f8a924b4ba7f5444f586697",
     "metadata": {},
     "name": "BasicPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38b3f0211dd882602bac23e73295d13>>
- * @relayHash 86341f388ea246508eccdc9c873857dd
+ * @generated SignedSource<<5b25d7ddcce820dedc8c5913715f514a>>
+ * @relayHash 9306a0d44ae46b8a5fb57f18a9e7a1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5b353594b15dd6af91087148d78110e43cf799fd9990b7f7a661ae513144d4b
+// @relayRequestID 2bcab222faad8d71908739b058fee007c6e642049f8a924b4ba7f5444f586697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -250,7 +250,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -265,7 +271,7 @@ return {
           },
           (v3/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -351,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5b353594b15dd6af91087148d78110e43cf799fd9990b7f7a661ae513144d4b",
+    "id": "2bcab222faad8d71908739b058fee007c6e642049f8a924b4ba7f5444f586697",
     "metadata": {},
     "name": "BasicPageQuery",
     "operationKind": "query",

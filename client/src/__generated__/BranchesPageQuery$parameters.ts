@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcf454c41dd2bf2e9589f30d8d8bfb9d>>
- * @relayHash 54922e46af9262c29cc745a59dd9b253
+ * @generated SignedSource<<5f594f8943ac3a9b9b392a032a552dc5>>
+ * @relayHash abf81a0b6c63a4e9f8dcdee920fb613c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1966911d2e57cc5762dd34c6891f54f12f9faa2d500a4a7893bac74eabc07861
+// @relayRequestID 8022b129b6d0924da246a37743ba21302627b1a8463f368c6a1fd1ac02992010
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BranchesPageQuery } from './BranchesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BranchesPageQuery } from './BranchesPageQuery.graphql';
 const node: PreloadableConcreteRequest<BranchesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1966911d2e57cc5762dd34c6891f54f12f9faa2d500a4a7893bac74eabc07861",
+    "id": "8022b129b6d0924da246a37743ba21302627b1a8463f368c6a1fd1ac02992010",
     "metadata": {},
     "name": "BranchesPageQuery",
     "operationKind": "query",

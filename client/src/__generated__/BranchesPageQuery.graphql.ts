@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d26a175bb4e8b069c74be86a13477ea>>
- * @relayHash 54922e46af9262c29cc745a59dd9b253
+ * @generated SignedSource<<67dd513900427f2cad9bb7b10d392dc7>>
+ * @relayHash abf81a0b6c63a4e9f8dcdee920fb613c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1966911d2e57cc5762dd34c6891f54f12f9faa2d500a4a7893bac74eabc07861
+// @relayRequestID 8022b129b6d0924da246a37743ba21302627b1a8463f368c6a1fd1ac02992010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -227,7 +227,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -242,7 +248,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -328,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "1966911d2e57cc5762dd34c6891f54f12f9faa2d500a4a7893bac74eabc07861",
+    "id": "8022b129b6d0924da246a37743ba21302627b1a8463f368c6a1fd1ac02992010",
     "metadata": {},
     "name": "BranchesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2089305d04abd0a64c2ad89490924f>>
- * @relayHash 5672e8061ed30817486e8d9800080d20
+ * @generated SignedSource<<ce89f995ffde8f5d42c24a83f67ca2ea>>
+ * @relayHash 5eb08a3e5419badf44ee591d6194218a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbcb0f7664890800f506b0eeb2c4362dc7455f12ef96fa8bebe679a1f32cd22e
+// @relayRequestID 96bff14bf4268bdc966ebf95b1050b62a01d6214d6362be96f892614e243dec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbcb0f7664890800f506b0eeb2c4362dc7455f12ef96fa8bebe679a1f32cd22e",
+    "id": "96bff14bf4268bdc966ebf95b1050b62a01d6214d6362be96f892614e243dec4",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84767254d81bcb603b2e18ce027759b6>>
- * @relayHash 5672e8061ed30817486e8d9800080d20
+ * @generated SignedSource<<ca57995227080d1ca23021b9a2baf2da>>
+ * @relayHash 5eb08a3e5419badf44ee591d6194218a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbcb0f7664890800f506b0eeb2c4362dc7455f12ef96fa8bebe679a1f32cd22e
+// @relayRequestID 96bff14bf4268bdc966ebf95b1050b62a01d6214d6362be96f892614e243dec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -444,7 +444,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -453,7 +459,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -818,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbcb0f7664890800f506b0eeb2c4362dc7455f12ef96fa8bebe679a1f32cd22e",
+    "id": "96bff14bf4268bdc966ebf95b1050b62a01d6214d6362be96f892614e243dec4",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e7a6d57d577c7ddf60b12d5cdbd5dad>>
- * @relayHash 574ea594f1f9be415384b198e44ca196
+ * @generated SignedSource<<f9fd5a8c11a4e3ea27efae4c010d8bbd>>
+ * @relayHash a65cc94475c3dcea9927e029221ffc39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141653c22f55ddad4b5c03bc4c44c81d683a2324fa8066603baed3ebec53b329
+// @relayRequestID ed6008a373e8b668a820a687bf9aac93c52b7e97b1a0eed10f553af80aaff0eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "141653c22f55ddad4b5c03bc4c44c81d683a2324fa8066603baed3ebec53b329",
+    "id": "ed6008a373e8b668a820a687bf9aac93c52b7e97b1a0eed10f553af80aaff0eb",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b0b22c8de8c768a95c520f4dd38b0d>>
- * @relayHash 574ea594f1f9be415384b198e44ca196
+ * @generated SignedSource<<eb9db67bec9d6bf08b7fa58ebffcbad3>>
+ * @relayHash a65cc94475c3dcea9927e029221ffc39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141653c22f55ddad4b5c03bc4c44c81d683a2324fa8066603baed3ebec53b329
+// @relayRequestID ed6008a373e8b668a820a687bf9aac93c52b7e97b1a0eed10f553af80aaff0eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -313,7 +313,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -322,7 +328,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -700,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "141653c22f55ddad4b5c03bc4c44c81d683a2324fa8066603baed3ebec53b329",
+    "id": "ed6008a373e8b668a820a687bf9aac93c52b7e97b1a0eed10f553af80aaff0eb",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

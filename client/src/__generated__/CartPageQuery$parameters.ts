@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7af2cb931f4ef1b3aafab61f51a9019f>>
- * @relayHash c80d5a7b284456977aa2d4ed13d8cf23
+ * @generated SignedSource<<9a2b3ef77e33448f8b702658d88b8cc2>>
+ * @relayHash c2a02a62e0fdff3c1fbeac3deea2a947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 957a74133bbf81d276ee1cdade670642a83ff3800ad088b16a29ec2ca139d3b7
+// @relayRequestID a25b3ee07a9f7a6453dc4131dfb4b5a0aea1e8a3aae0877ba7aacad174e870d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "957a74133bbf81d276ee1cdade670642a83ff3800ad088b16a29ec2ca139d3b7",
+    "id": "a25b3ee07a9f7a6453dc4131dfb4b5a0aea1e8a3aae0877ba7aacad174e870d1",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

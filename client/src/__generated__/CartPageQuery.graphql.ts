@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<315db9d5b7213583777a76046c29aa2b>>
- * @relayHash c80d5a7b284456977aa2d4ed13d8cf23
+ * @generated SignedSource<<227176a6a3e819712b41cc95562085e3>>
+ * @relayHash c2a02a62e0fdff3c1fbeac3deea2a947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 957a74133bbf81d276ee1cdade670642a83ff3800ad088b16a29ec2ca139d3b7
+// @relayRequestID a25b3ee07a9f7a6453dc4131dfb4b5a0aea1e8a3aae0877ba7aacad174e870d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -451,7 +451,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -466,7 +472,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -1429,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "957a74133bbf81d276ee1cdade670642a83ff3800ad088b16a29ec2ca139d3b7",
+    "id": "a25b3ee07a9f7a6453dc4131dfb4b5a0aea1e8a3aae0877ba7aacad174e870d1",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1387e4815fc81d42f0ade70603d5b24e>>
- * @relayHash f9765179e2866e44e7a970328556ba03
+ * @generated SignedSource<<7203ff3895d30ebd817887210d4729b9>>
+ * @relayHash 6ba3e5aedeebfaab5143c0bea82ef2bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31b5c97ac7fd3d67cdd6e7936b3f24bc343878a818d904d7f6e0c6019e0040a
+// @relayRequestID ced2de535737a1ca58cce529eaad91217087a0c984b5ab0ccf1beebd12c99591
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashbackPageQuery } from './CashbackPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashbackPageQuery } from './CashbackPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashbackPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a31b5c97ac7fd3d67cdd6e7936b3f24bc343878a818d904d7f6e0c6019e0040a",
+    "id": "ced2de535737a1ca58cce529eaad91217087a0c984b5ab0ccf1beebd12c99591",
     "metadata": {},
     "name": "CashbackPageQuery",
     "operationKind": "query",

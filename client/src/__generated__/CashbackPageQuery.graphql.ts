@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d17d810491aba63253dc2fea5ab44db>>
- * @relayHash f9765179e2866e44e7a970328556ba03
+ * @generated SignedSource<<7a092770d0aa4b100d83ff53b6d98314>>
+ * @relayHash 6ba3e5aedeebfaab5143c0bea82ef2bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a31b5c97ac7fd3d67cdd6e7936b3f24bc343878a818d904d7f6e0c6019e0040a
+// @relayRequestID ced2de535737a1ca58cce529eaad91217087a0c984b5ab0ccf1beebd12c99591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -282,7 +282,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -297,7 +303,7 @@ return {
           },
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -579,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "a31b5c97ac7fd3d67cdd6e7936b3f24bc343878a818d904d7f6e0c6019e0040a",
+    "id": "ced2de535737a1ca58cce529eaad91217087a0c984b5ab0ccf1beebd12c99591",
     "metadata": {},
     "name": "CashbackPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a40ded1f1dfca21eedcd858b4f1f189>>
- * @relayHash 67b6ecf6d08e4efef62ae276c28e8435
+ * @generated SignedSource<<1c3af71223b3162335a606a0c6824ae5>>
+ * @relayHash 646a66039bcac4f97eb670e352864a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf028dbaddc77a3630088b39af4d19d7043bd7d396ad972d7101ae8d2ce1d9b
+// @relayRequestID a9a03fbbd2a4268794cf043a0de7518d2bdcd4057c01c3768d214b259216edcf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CertificatesPageQuery } from './CertificatesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CertificatesPageQuery } from './CertificatesPageQuery.graphql';
 const node: PreloadableConcreteRequest<CertificatesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "acf028dbaddc77a3630088b39af4d19d7043bd7d396ad972d7101ae8d2ce1d9b",
+    "id": "a9a03fbbd2a4268794cf043a0de7518d2bdcd4057c01c3768d214b259216edcf",
     "metadata": {},
     "name": "CertificatesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f98f0008c61e0793cb5baee84264af19>>
- * @relayHash 67b6ecf6d08e4efef62ae276c28e8435
+ * @generated SignedSource<<a3a76ea37a72176d2810452aef42f981>>
+ * @relayHash 646a66039bcac4f97eb670e352864a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acf028dbaddc77a3630088b39af4d19d7043bd7d396ad972d7101ae8d2ce1d9b
+// @relayRequestID a9a03fbbd2a4268794cf043a0de7518d2bdcd4057c01c3768d214b259216edcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -295,7 +295,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -310,7 +316,7 @@ return {
           },
           (v9/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -396,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "acf028dbaddc77a3630088b39af4d19d7043bd7d396ad972d7101ae8d2ce1d9b",
+    "id": "a9a03fbbd2a4268794cf043a0de7518d2bdcd4057c01c3768d214b259216edcf",
     "metadata": {},
     "name": "CertificatesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55d3679c1159588951fb09886fd8d24e>>
- * @relayHash 9f0d0b885098813fe39489fadf8f07c0
+ * @generated SignedSource<<de1df0aea10773f1e403d0577e470da0>>
+ * @relayHash 7f1eda664665ef5aec399e67220d41cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d04313c2372d6e52cd73b5a2c9ed08ae28a83389a3f2d1c354f08179482b4b
+// @relayRequestID 63571d1026df03392890025c082326f0cf5d338c6b4b7cdf431ee987a211c820
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CombinationsPageQuery } from './CombinationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CombinationsPageQuery } from './CombinationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CombinationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1d04313c2372d6e52cd73b5a2c9ed08ae28a83389a3f2d1c354f08179482b4b",
+    "id": "63571d1026df03392890025c082326f0cf5d338c6b4b7cdf431ee987a211c820",
     "metadata": {},
     "name": "CombinationsPageQuery",
     "operationKind": "query",

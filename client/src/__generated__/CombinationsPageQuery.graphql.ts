@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b897b1cf94d1465911bd474a628f4d7>>
- * @relayHash 9f0d0b885098813fe39489fadf8f07c0
+ * @generated SignedSource<<fae9269a73d180b7e7ff492e0a1d2005>>
+ * @relayHash 7f1eda664665ef5aec399e67220d41cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d04313c2372d6e52cd73b5a2c9ed08ae28a83389a3f2d1c354f08179482b4b
+// @relayRequestID 63571d1026df03392890025c082326f0cf5d338c6b4b7cdf431ee987a211c820
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -325,7 +325,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -340,7 +346,7 @@ return {
           },
           (v8/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -613,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1d04313c2372d6e52cd73b5a2c9ed08ae28a83389a3f2d1c354f08179482b4b",
+    "id": "63571d1026df03392890025c082326f0cf5d338c6b4b7cdf431ee987a211c820",
     "metadata": {},
     "name": "CombinationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed915d9eb715c6784cbbf277031276f>>
- * @relayHash b0f62632349944b6163edcc0b8d4de45
+ * @generated SignedSource<<027a2ddb8df54ebf7c86fba2b598be10>>
+ * @relayHash 5bfbf2674f5a1188005f7defab3161d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d62911af1cd53eba7f42d718505dbc5f0581eab6c27df15204c5df0d731295
+// @relayRequestID 4591344686f880f27b6dcdbb951b55568f103e4c0105e6223492b95d0c3f65bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfirmOrderPageQuery } from './ConfirmOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<ConfirmOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74d62911af1cd53eba7f42d718505dbc5f0581eab6c27df15204c5df0d731295",
+    "id": "4591344686f880f27b6dcdbb951b55568f103e4c0105e6223492b95d0c3f65bb",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

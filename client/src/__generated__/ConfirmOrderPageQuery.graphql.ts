@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a5d77dada21d79447a1fb078c5ac5db>>
- * @relayHash b0f62632349944b6163edcc0b8d4de45
+ * @generated SignedSource<<42b57a35e95099246ee227185224a505>>
+ * @relayHash 5bfbf2674f5a1188005f7defab3161d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d62911af1cd53eba7f42d718505dbc5f0581eab6c27df15204c5df0d731295
+// @relayRequestID 4591344686f880f27b6dcdbb951b55568f103e4c0105e6223492b95d0c3f65bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -302,7 +302,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -317,7 +323,7 @@ return {
           },
           (v8/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -704,7 +710,7 @@ return {
     ]
   },
   "params": {
-    "id": "74d62911af1cd53eba7f42d718505dbc5f0581eab6c27df15204c5df0d731295",
+    "id": "4591344686f880f27b6dcdbb951b55568f103e4c0105e6223492b95d0c3f65bb",
     "metadata": {},
     "name": "ConfirmOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec8b9dd3dfd06aa033328e8ffac5d86d>>
- * @relayHash afa219f843fecb525d7f83b9483177e0
+ * @generated SignedSource<<9b53391cf606523fc659cdc162507f16>>
+ * @relayHash 2517a7968da351137bcfc56a9347d758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ce7bd60e03b7b5716f345621d184c7b91c919f307623f7c08088af8d6fbf5e
+// @relayRequestID f0c606201378c27f94529c1403e1cca6a0bd8a862d9265fccdcdc6ee622ea34b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractPageQuery } from './ContractPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractPageQuery } from './ContractPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContractPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86ce7bd60e03b7b5716f345621d184c7b91c919f307623f7c08088af8d6fbf5e",
+    "id": "f0c606201378c27f94529c1403e1cca6a0bd8a862d9265fccdcdc6ee622ea34b",
     "metadata": {},
     "name": "ContractPageQuery",
     "operationKind": "query",

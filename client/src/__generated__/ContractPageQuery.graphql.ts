@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09456f4c06d961396e270741dc4fd64d>>
- * @relayHash afa219f843fecb525d7f83b9483177e0
+ * @generated SignedSource<<917733294abf4752bd8ffba1893a351a>>
+ * @relayHash 2517a7968da351137bcfc56a9347d758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ce7bd60e03b7b5716f345621d184c7b91c919f307623f7c08088af8d6fbf5e
+// @relayRequestID f0c606201378c27f94529c1403e1cca6a0bd8a862d9265fccdcdc6ee622ea34b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -170,7 +170,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -185,7 +191,7 @@ return {
           },
           (v2/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -306,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "86ce7bd60e03b7b5716f345621d184c7b91c919f307623f7c08088af8d6fbf5e",
+    "id": "f0c606201378c27f94529c1403e1cca6a0bd8a862d9265fccdcdc6ee622ea34b",
     "metadata": {},
     "name": "ContractPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0fe02c1ab678d9eafc8ae8d1f0c4e0d>>
- * @relayHash 4dd4de3caaa39ebbb838a79f90fababf
+ * @generated SignedSource<<13b5b0577971790f31169803ea7200a3>>
+ * @relayHash 1a1b9c2d8c26eb2df3692d57261a7ef5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e8cba25dcb9ed796152974fbf08f01997fe443c732f09f9a5610c6354b3a8f5
+// @relayRequestID f5048014698a9030fab2ad8aca8071e95d66d4c990316c5412b691ef77e416be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphq
 const node: PreloadableConcreteRequest<ControlledGoodsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e8cba25dcb9ed796152974fbf08f01997fe443c732f09f9a5610c6354b3a8f5",
+    "id": "f5048014698a9030fab2ad8aca8071e95d66d4c990316c5412b691ef77e416be",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<787d94cab3d2493e59315edab6f49209>>
- * @relayHash 4dd4de3caaa39ebbb838a79f90fababf
+ * @generated SignedSource<<96a314ad1910bed98b17ad0c39857a67>>
+ * @relayHash 1a1b9c2d8c26eb2df3692d57261a7ef5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e8cba25dcb9ed796152974fbf08f01997fe443c732f09f9a5610c6354b3a8f5
+// @relayRequestID f5048014698a9030fab2ad8aca8071e95d66d4c990316c5412b691ef77e416be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -520,7 +520,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -529,7 +535,7 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -1131,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e8cba25dcb9ed796152974fbf08f01997fe443c732f09f9a5610c6354b3a8f5",
+    "id": "f5048014698a9030fab2ad8aca8071e95d66d4c990316c5412b691ef77e416be",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

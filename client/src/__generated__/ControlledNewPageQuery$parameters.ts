@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd0316a8249e91ca946a2b329508afbb>>
- * @relayHash eed4c9ca0d442f4229a4b6009f7340e7
+ * @generated SignedSource<<a47811b2ac7d3590607b45477ee2ebef>>
+ * @relayHash 029b809370084e4b11906d5932b2c50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85dac82c036412b937f54fbedca8396c79718536888da0a07c8cccf68fc01be2
+// @relayRequestID beecb3e849daed32459f9232e89cf3fb4be729e16634f6aa52fc42c9b2525d41
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledNewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85dac82c036412b937f54fbedca8396c79718536888da0a07c8cccf68fc01be2",
+    "id": "beecb3e849daed32459f9232e89cf3fb4be729e16634f6aa52fc42c9b2525d41",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<004c53235cb1c7b1bc6d9b0cf1f4b3cc>>
- * @relayHash eed4c9ca0d442f4229a4b6009f7340e7
+ * @generated SignedSource<<86e0d1e9cdcf7d207617dd1602943a3a>>
+ * @relayHash 029b809370084e4b11906d5932b2c50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85dac82c036412b937f54fbedca8396c79718536888da0a07c8cccf68fc01be2
+// @relayRequestID beecb3e849daed32459f9232e89cf3fb4be729e16634f6aa52fc42c9b2525d41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -314,7 +314,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -323,7 +329,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -755,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "85dac82c036412b937f54fbedca8396c79718536888da0a07c8cccf68fc01be2",
+    "id": "beecb3e849daed32459f9232e89cf3fb4be729e16634f6aa52fc42c9b2525d41",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b08930ec1fe8d993a7e425566ff9d4>>
- * @relayHash f9102fa0e1e07fe3c349398e37580fa1
+ * @generated SignedSource<<7ae20bd94ac0fe1ef8a928674214b8f7>>
+ * @relayHash 18bf87e194ef572ffd613089df6b4f1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86999f7b33eeff4a5c00861128ad2c85b9c0a59d128f81051b32cc629dbb634b
+// @relayRequestID 2e4068469ba27b56b3044d20518e83ea2ec5df255dd0c043de507b9ec4b52f9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86999f7b33eeff4a5c00861128ad2c85b9c0a59d128f81051b32cc629dbb634b",
+    "id": "2e4068469ba27b56b3044d20518e83ea2ec5df255dd0c043de507b9ec4b52f9d",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

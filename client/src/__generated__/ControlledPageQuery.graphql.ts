@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95e77ed0f1f68811716e384be09cdb39>>
- * @relayHash f9102fa0e1e07fe3c349398e37580fa1
+ * @generated SignedSource<<2a63bc21181cb6fbfd04577d18f911d3>>
+ * @relayHash 18bf87e194ef572ffd613089df6b4f1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86999f7b33eeff4a5c00861128ad2c85b9c0a59d128f81051b32cc629dbb634b
+// @relayRequestID 2e4068469ba27b56b3044d20518e83ea2ec5df255dd0c043de507b9ec4b52f9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -471,7 +471,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -480,7 +486,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -1101,7 +1107,7 @@ return {
     ]
   },
   "params": {
-    "id": "86999f7b33eeff4a5c00861128ad2c85b9c0a59d128f81051b32cc629dbb634b",
+    "id": "2e4068469ba27b56b3044d20518e83ea2ec5df255dd0c043de507b9ec4b52f9d",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

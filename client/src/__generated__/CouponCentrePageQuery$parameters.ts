@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32c4a5b73725ed3c521f8f5aaddc58a4>>
- * @relayHash 26d10b1aed808b588e8d28346a415514
+ * @generated SignedSource<<80352cdbe6a3053f0bda15197b62dbd0>>
+ * @relayHash ab67edebb75deff70c4bdf8994189997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f02f50fc8b5e51e8b89856749e44a5ced5aaa484ed897c606ec30a9c6a85c53
+// @relayRequestID b1d9c22526695c33217ccf5a4911c2b517d523ebdefbf990a8098ed8d1b0c9bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CouponCentrePageQuery } from './CouponCentrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CouponCentrePageQuery } from './CouponCentrePageQuery.graphql';
 const node: PreloadableConcreteRequest<CouponCentrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f02f50fc8b5e51e8b89856749e44a5ced5aaa484ed897c606ec30a9c6a85c53",
+    "id": "b1d9c22526695c33217ccf5a4911c2b517d523ebdefbf990a8098ed8d1b0c9bc",
     "metadata": {},
     "name": "CouponCentrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ea503c8117cb4ba6c44fe2445e1fe14>>
- * @relayHash 26d10b1aed808b588e8d28346a415514
+ * @generated SignedSource<<ff938e179f4ca54822efad402eba8dc2>>
+ * @relayHash ab67edebb75deff70c4bdf8994189997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f02f50fc8b5e51e8b89856749e44a5ced5aaa484ed897c606ec30a9c6a85c53
+// @relayRequestID b1d9c22526695c33217ccf5a4911c2b517d523ebdefbf990a8098ed8d1b0c9bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -347,7 +347,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -362,7 +368,7 @@ return {
           },
           (v9/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -588,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f02f50fc8b5e51e8b89856749e44a5ced5aaa484ed897c606ec30a9c6a85c53",
+    "id": "b1d9c22526695c33217ccf5a4911c2b517d523ebdefbf990a8098ed8d1b0c9bc",
     "metadata": {},
     "name": "CouponCentrePageQuery",
     "operationKind": "query",

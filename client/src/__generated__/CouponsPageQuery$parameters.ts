@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc000c8abfe4ef97e4eee4c2bb66372b>>
- * @relayHash 0977baf1889b75e53023bb485f24af13
+ * @generated SignedSource<<2c34129dfa4fc283bca1cdd0e92a33ab>>
+ * @relayHash 2ac7e6b207ca9728585b91078ae739b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eace4b1d7bec6aacd2d721cd22f15654ca352519a375f957bfdd5691e1149df
+// @relayRequestID e9865d78976cfd14b24cbc1886f0166c7c0478c0518967f1e49e5ac60031f191
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CouponsPageQuery } from './CouponsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CouponsPageQuery } from './CouponsPageQuery.graphql';
 const node: PreloadableConcreteRequest<CouponsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6eace4b1d7bec6aacd2d721cd22f15654ca352519a375f957bfdd5691e1149df",
+    "id": "e9865d78976cfd14b24cbc1886f0166c7c0478c0518967f1e49e5ac60031f191",
     "metadata": {},
     "name": "CouponsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b809bfe73813013eb2a45ec361a051>>
- * @relayHash 0977baf1889b75e53023bb485f24af13
+ * @generated SignedSource<<8c98336dda4e8deccefd2fa3549b9c55>>
+ * @relayHash 2ac7e6b207ca9728585b91078ae739b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eace4b1d7bec6aacd2d721cd22f15654ca352519a375f957bfdd5691e1149df
+// @relayRequestID e9865d78976cfd14b24cbc1886f0166c7c0478c0518967f1e49e5ac60031f191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -254,7 +254,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -269,7 +275,7 @@ return {
           },
           (v7/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -509,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eace4b1d7bec6aacd2d721cd22f15654ca352519a375f957bfdd5691e1149df",
+    "id": "e9865d78976cfd14b24cbc1886f0166c7c0478c0518967f1e49e5ac60031f191",
     "metadata": {},
     "name": "CouponsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a8d34cbbf9d36e8bb32bd49c9f6dfe8>>
- * @relayHash eccef78de997abb8b75bb6f0095def95
+ * @generated SignedSource<<814a130b7e279a0c18bd12256e9ad9d4>>
+ * @relayHash a116a50ef882486c0e66a2426433fa75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55eabf6ebc5301712fa78b55d1d63fb3e96aeb268a24c1833b0b4c58618da47a
+// @relayRequestID 4213a3322b14b3d8d4419fbbfe8a02f927148ac501f09a889fc46ea22960ff55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailySpecialsPageQuery } from './DailySpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DailySpecialsPageQuery } from './DailySpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailySpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55eabf6ebc5301712fa78b55d1d63fb3e96aeb268a24c1833b0b4c58618da47a",
+    "id": "4213a3322b14b3d8d4419fbbfe8a02f927148ac501f09a889fc46ea22960ff55",
     "metadata": {},
     "name": "DailySpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d08a2870aefb4577a27816041f8d3ec>>
- * @relayHash eccef78de997abb8b75bb6f0095def95
+ * @generated SignedSource<<936bc4909ae565eb1d7cdd5f05a4825b>>
+ * @relayHash a116a50ef882486c0e66a2426433fa75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55eabf6ebc5301712fa78b55d1d63fb3e96aeb268a24c1833b0b4c58618da47a
+// @relayRequestID 4213a3322b14b3d8d4419fbbfe8a02f927148ac501f09a889fc46ea22960ff55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -348,7 +348,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -357,7 +363,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -720,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "55eabf6ebc5301712fa78b55d1d63fb3e96aeb268a24c1833b0b4c58618da47a",
+    "id": "4213a3322b14b3d8d4419fbbfe8a02f927148ac501f09a889fc46ea22960ff55",
     "metadata": {},
     "name": "DailySpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51cff2a1205a331b0e80c3dc336d22cd>>
- * @relayHash 2dc22614d8aeb49b8aa0271a42145873
+ * @generated SignedSource<<845d7d754d960c24200a5b076c7f1446>>
+ * @relayHash 754f6b5fa860141eb59918d133b25753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e7edba567eeb93c7c59ef07f3376237a75225e8e8b022ca78a8a848a02371a
+// @relayRequestID 4af6e552ef895e8f2a9ad6dacbb898a34139e5282c0682308c0534f1f9013ed6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3e7edba567eeb93c7c59ef07f3376237a75225e8e8b022ca78a8a848a02371a",
+    "id": "4af6e552ef895e8f2a9ad6dacbb898a34139e5282c0682308c0534f1f9013ed6",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

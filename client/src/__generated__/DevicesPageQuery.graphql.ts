@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ac7f7bb864e48e4307750a6f391c5c>>
- * @relayHash 2dc22614d8aeb49b8aa0271a42145873
+ * @generated SignedSource<<4a5a53c7a748fd8178bfab3b11745436>>
+ * @relayHash 754f6b5fa860141eb59918d133b25753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e7edba567eeb93c7c59ef07f3376237a75225e8e8b022ca78a8a848a02371a
+// @relayRequestID 4af6e552ef895e8f2a9ad6dacbb898a34139e5282c0682308c0534f1f9013ed6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -50,7 +50,9 @@ export type DevicesPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DeviceClasses_list">;
   } | null | undefined;
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_site">;
+    readonly deviceCategories: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_categories">;
+    }>;
   } | null | undefined;
   readonly zone: {
     readonly " $fragmentSpreads": FragmentRefs<"ZoneHead_zone">;
@@ -252,15 +254,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "deviceCategories",
+            "plural": true,
+            "selections": [
               {
-                "kind": "Literal",
-                "name": "devices",
-                "value": true
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ZoneCategories_categories"
               }
             ],
-            "kind": "FragmentSpread",
-            "name": "ZoneCategories_site"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -448,7 +455,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -457,7 +470,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -1017,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3e7edba567eeb93c7c59ef07f3376237a75225e8e8b022ca78a8a848a02371a",
+    "id": "4af6e552ef895e8f2a9ad6dacbb898a34139e5282c0682308c0534f1f9013ed6",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",
@@ -1026,7 +1039,7 @@ return {
 };
 })();
 
-(node as any).hash = "6dc0fbce10b8c55068c82b3a3d25fea5";
+(node as any).hash = "5b0bea06179c26cc1990049818ec70ee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5deb8a3aa3c5a794723d62d9a693aafc>>
- * @relayHash e590bbb55a721f03cc3fa30577698e13
+ * @generated SignedSource<<aa0ad8853a2894dea904699efe8f5c40>>
+ * @relayHash f25590459e4f6b659061838521603cdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9a76bd8a533a06b75e6d93424c2c0b5e45322985fd4dc1e988493ca0902cfd
+// @relayRequestID c390ce2b928547521257d9625dfb65b279a6d33269f8fca616ccf373f7a69ec2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be9a76bd8a533a06b75e6d93424c2c0b5e45322985fd4dc1e988493ca0902cfd",
+    "id": "c390ce2b928547521257d9625dfb65b279a6d33269f8fca616ccf373f7a69ec2",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

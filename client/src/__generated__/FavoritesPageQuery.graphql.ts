@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14b8443a79b3af914eb11ff59509e23b>>
- * @relayHash e590bbb55a721f03cc3fa30577698e13
+ * @generated SignedSource<<1775b6a7646764edee20867d161c0c42>>
+ * @relayHash f25590459e4f6b659061838521603cdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9a76bd8a533a06b75e6d93424c2c0b5e45322985fd4dc1e988493ca0902cfd
+// @relayRequestID c390ce2b928547521257d9625dfb65b279a6d33269f8fca616ccf373f7a69ec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -212,7 +212,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -221,7 +227,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -604,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "be9a76bd8a533a06b75e6d93424c2c0b5e45322985fd4dc1e988493ca0902cfd",
+    "id": "c390ce2b928547521257d9625dfb65b279a6d33269f8fca616ccf373f7a69ec2",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

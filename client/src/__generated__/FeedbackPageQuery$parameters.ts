@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3060f8ca02c1cc89377957aae9ec72a6>>
- * @relayHash 0580c4fd3fb323c9bea2f4403874088a
+ * @generated SignedSource<<c8ef8cf314ed0c69073c3e980e0550b8>>
+ * @relayHash ba31aee06b39a98c8c66a716f4e41f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdccec2350c148f4ca30993536c33579df6402b09db25517eabf71fd9f9c7e88
+// @relayRequestID 52d1a874ce2bf88516b4250b2a56dbb451c73ce9adb50d1971341370935c8503
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FeedbackPageQuery } from './FeedbackPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FeedbackPageQuery } from './FeedbackPageQuery.graphql';
 const node: PreloadableConcreteRequest<FeedbackPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bdccec2350c148f4ca30993536c33579df6402b09db25517eabf71fd9f9c7e88",
+    "id": "52d1a874ce2bf88516b4250b2a56dbb451c73ce9adb50d1971341370935c8503",
     "metadata": {},
     "name": "FeedbackPageQuery",
     "operationKind": "query",

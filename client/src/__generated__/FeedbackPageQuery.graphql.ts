@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<029c132b415ddef2d108f3f164422436>>
- * @relayHash 0580c4fd3fb323c9bea2f4403874088a
+ * @generated SignedSource<<b22756b32c82bc68e29316522126202c>>
+ * @relayHash ba31aee06b39a98c8c66a716f4e41f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdccec2350c148f4ca30993536c33579df6402b09db25517eabf71fd9f9c7e88
+// @relayRequestID 52d1a874ce2bf88516b4250b2a56dbb451c73ce9adb50d1971341370935c8503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -198,7 +198,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -213,7 +219,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -430,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdccec2350c148f4ca30993536c33579df6402b09db25517eabf71fd9f9c7e88",
+    "id": "52d1a874ce2bf88516b4250b2a56dbb451c73ce9adb50d1971341370935c8503",
     "metadata": {},
     "name": "FeedbackPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c034ca3cb15f25d6364bfe1a4d18b6ca>>
- * @relayHash 02c39c37fd6b5dfc53eb926c2e7a8daa
+ * @generated SignedSource<<aa36c8c19f94804d631c872f29c4f9e6>>
+ * @relayHash d54ea38626406fc3ff5a2f7b7e20c40c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73123cdc5b08c5ea3b003e1c78dbf734671bcc3f763fe685dcdcd3706c06bf28
+// @relayRequestID 694d95e8a1e9c9fa45c57652c27fcd7e3b3726253efd9574238a0965a8045f0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowsPageQuery } from './FollowsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowsPageQuery } from './FollowsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FollowsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73123cdc5b08c5ea3b003e1c78dbf734671bcc3f763fe685dcdcd3706c06bf28",
+    "id": "694d95e8a1e9c9fa45c57652c27fcd7e3b3726253efd9574238a0965a8045f0d",
     "metadata": {},
     "name": "FollowsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d482b7507845a17af22674514fa6a081>>
- * @relayHash 02c39c37fd6b5dfc53eb926c2e7a8daa
+ * @generated SignedSource<<a891291de276f02e63e26312b89483e3>>
+ * @relayHash d54ea38626406fc3ff5a2f7b7e20c40c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73123cdc5b08c5ea3b003e1c78dbf734671bcc3f763fe685dcdcd3706c06bf28
+// @relayRequestID 694d95e8a1e9c9fa45c57652c27fcd7e3b3726253efd9574238a0965a8045f0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -297,7 +297,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -312,7 +318,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -725,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "73123cdc5b08c5ea3b003e1c78dbf734671bcc3f763fe685dcdcd3706c06bf28",
+    "id": "694d95e8a1e9c9fa45c57652c27fcd7e3b3726253efd9574238a0965a8045f0d",
     "metadata": {},
     "name": "FollowsPageQuery",
     "operationKind": "query",

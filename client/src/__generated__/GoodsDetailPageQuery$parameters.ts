@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f88e5bcacfb7c008a46ffafa5912a9>>
- * @relayHash 219df74ab7edabc8ede45247cd905550
+ * @generated SignedSource<<7a38300ac94e3b26616affc2c2257130>>
+ * @relayHash 8c5531cd557cfd4af0fedbfba2be322f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab2a2d713b47a48e10f13089700c195d2d2710a7e2ba22459870bdb50b4325d
+// @relayRequestID 57e8a97b35614496c345cedcba77aceadb630ef4c5b880f8cf9483294622e8fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ab2a2d713b47a48e10f13089700c195d2d2710a7e2ba22459870bdb50b4325d",
+    "id": "57e8a97b35614496c345cedcba77aceadb630ef4c5b880f8cf9483294622e8fd",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

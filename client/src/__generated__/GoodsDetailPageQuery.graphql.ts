@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<846d06b54d67d42b2396fb9d80d0dbfd>>
- * @relayHash 219df74ab7edabc8ede45247cd905550
+ * @generated SignedSource<<92f2ab109768b782c0017cf4446d0232>>
+ * @relayHash 8c5531cd557cfd4af0fedbfba2be322f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab2a2d713b47a48e10f13089700c195d2d2710a7e2ba22459870bdb50b4325d
+// @relayRequestID 57e8a97b35614496c345cedcba77aceadb630ef4c5b880f8cf9483294622e8fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -301,7 +301,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -310,7 +316,7 @@ return {
           (v5/*:: as any*/),
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -943,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ab2a2d713b47a48e10f13089700c195d2d2710a7e2ba22459870bdb50b4325d",
+    "id": "57e8a97b35614496c345cedcba77aceadb630ef4c5b880f8cf9483294622e8fd",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b176ef81204e4efe1e691ab9cb793c6b>>
- * @relayHash fe8bf6958f8ce3067a56e819516d8d40
+ * @generated SignedSource<<350fe6a7be8cc12ea4c8df0608172536>>
+ * @relayHash ce1ef862714c0babebebb3dfdfad3542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d53018537256cf209df712002df8df07ebbed6a5bebc35b9e4f8b1ca9e7dce
+// @relayRequestID 3ab7d497a766221676e9fa88c1088e19e6c5b09e5b0a58de2004579224819a70
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10d53018537256cf209df712002df8df07ebbed6a5bebc35b9e4f8b1ca9e7dce",
+    "id": "3ab7d497a766221676e9fa88c1088e19e6c5b09e5b0a58de2004579224819a70",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

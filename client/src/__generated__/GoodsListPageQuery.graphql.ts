@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a628f858224ccf12be8c10a71793b68>>
- * @relayHash fe8bf6958f8ce3067a56e819516d8d40
+ * @generated SignedSource<<578fb0e8c5858cc87867764cf248f8cf>>
+ * @relayHash ce1ef862714c0babebebb3dfdfad3542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d53018537256cf209df712002df8df07ebbed6a5bebc35b9e4f8b1ca9e7dce
+// @relayRequestID 3ab7d497a766221676e9fa88c1088e19e6c5b09e5b0a58de2004579224819a70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -380,7 +380,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -389,7 +395,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -887,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "10d53018537256cf209df712002df8df07ebbed6a5bebc35b9e4f8b1ca9e7dce",
+    "id": "3ab7d497a766221676e9fa88c1088e19e6c5b09e5b0a58de2004579224819a70",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ebd6e975886e2e564affb97236caed>>
- * @relayHash a39f97e618ddec5da33ec5efa29e1ae4
+ * @generated SignedSource<<fa9753952444bbdab70f9ab77b449389>>
+ * @relayHash 8241c5cae47bde23034f57da2ae0885c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9418aa512fd6eb5cb8de8f623f96842b1ba8a7d331c8b74b47c24a123840395e
+// @relayRequestID 385ffcb0278922da65ee5cd92b9b85e09584ac1d90a143d3999bc3d72cbb5447
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSalePageQuery } from './GroupSalePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupSalePageQuery } from './GroupSalePageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSalePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9418aa512fd6eb5cb8de8f623f96842b1ba8a7d331c8b74b47c24a123840395e",
+    "id": "385ffcb0278922da65ee5cd92b9b85e09584ac1d90a143d3999bc3d72cbb5447",
     "metadata": {},
     "name": "GroupSalePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe0f51c4409e090c13c23b06d7d9e71>>
- * @relayHash a39f97e618ddec5da33ec5efa29e1ae4
+ * @generated SignedSource<<19c4d06f7217f6fe2e5312f3f21047bd>>
+ * @relayHash 8241c5cae47bde23034f57da2ae0885c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9418aa512fd6eb5cb8de8f623f96842b1ba8a7d331c8b74b47c24a123840395e
+// @relayRequestID 385ffcb0278922da65ee5cd92b9b85e09584ac1d90a143d3999bc3d72cbb5447
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -505,7 +505,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -520,7 +526,7 @@ return {
           },
           (v25/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -669,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "9418aa512fd6eb5cb8de8f623f96842b1ba8a7d331c8b74b47c24a123840395e",
+    "id": "385ffcb0278922da65ee5cd92b9b85e09584ac1d90a143d3999bc3d72cbb5447",
     "metadata": {},
     "name": "GroupSalePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c9449a99074e3579f367915665025b2>>
- * @relayHash 6f07f8650a393fd10c988fcdeb8aae48
+ * @generated SignedSource<<eaa01d059603ca9ee9eb6c1e77cbbf90>>
+ * @relayHash b1b8cc3c000295c443176c8a28abd849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59435c755342cd4a543233ca436343953f34ea5ee54145083fd5159a0fb0171
+// @relayRequestID f9169629b4f8328075b79f13a48ae36c8eb4f0fcd035083fd98662fdf77b2460
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupSalesPageQuery } from './GroupSalesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupSalesPageQuery } from './GroupSalesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupSalesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c59435c755342cd4a543233ca436343953f34ea5ee54145083fd5159a0fb0171",
+    "id": "f9169629b4f8328075b79f13a48ae36c8eb4f0fcd035083fd98662fdf77b2460",
     "metadata": {},
     "name": "GroupSalesPageQuery",
     "operationKind": "query",

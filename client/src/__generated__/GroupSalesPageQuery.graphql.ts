@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb99e651ae8e682c217561a6536ff1a>>
- * @relayHash 6f07f8650a393fd10c988fcdeb8aae48
+ * @generated SignedSource<<bb65c00c503ae090dbb6d678d38b65f1>>
+ * @relayHash b1b8cc3c000295c443176c8a28abd849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59435c755342cd4a543233ca436343953f34ea5ee54145083fd5159a0fb0171
+// @relayRequestID f9169629b4f8328075b79f13a48ae36c8eb4f0fcd035083fd98662fdf77b2460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -528,7 +528,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -543,7 +549,7 @@ return {
           },
           (v10/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -690,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "c59435c755342cd4a543233ca436343953f34ea5ee54145083fd5159a0fb0171",
+    "id": "f9169629b4f8328075b79f13a48ae36c8eb4f0fcd035083fd98662fdf77b2460",
     "metadata": {},
     "name": "GroupSalesPageQuery",
     "operationKind": "query",

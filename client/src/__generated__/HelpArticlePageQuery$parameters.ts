@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea47f26456e717e20a38a324a3711332>>
- * @relayHash 3c5cdb16dfd1072427b239c078fd197e
+ * @generated SignedSource<<f418d6da4b345cd858057e608ee056dd>>
+ * @relayHash 5513c0905fa407e45adde77d0ecf7af1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd211f76b41290bd57515c676ae54a5200397f31b0bdc0be5dc6523109e2a7e
+// @relayRequestID c602ba3c83d924a6b673c0b624c7d74ca8caf00bf403643124da82f384b0c993
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HelpArticlePageQuery } from './HelpArticlePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HelpArticlePageQuery } from './HelpArticlePageQuery.graphql';
 const node: PreloadableConcreteRequest<HelpArticlePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5cd211f76b41290bd57515c676ae54a5200397f31b0bdc0be5dc6523109e2a7e",
+    "id": "c602ba3c83d924a6b673c0b624c7d74ca8caf00bf403643124da82f384b0c993",
     "metadata": {},
     "name": "HelpArticlePageQuery",
     "operationKind": "query",

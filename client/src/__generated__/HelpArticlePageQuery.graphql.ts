@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5104c1fd6337f98617d164c9b7d8c2d>>
- * @relayHash 3c5cdb16dfd1072427b239c078fd197e
+ * @generated SignedSource<<f420f267eff9900d0399859ff8150ad3>>
+ * @relayHash 5513c0905fa407e45adde77d0ecf7af1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd211f76b41290bd57515c676ae54a5200397f31b0bdc0be5dc6523109e2a7e
+// @relayRequestID c602ba3c83d924a6b673c0b624c7d74ca8caf00bf403643124da82f384b0c993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -227,7 +227,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -242,7 +248,7 @@ return {
           },
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -403,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cd211f76b41290bd57515c676ae54a5200397f31b0bdc0be5dc6523109e2a7e",
+    "id": "c602ba3c83d924a6b673c0b624c7d74ca8caf00bf403643124da82f384b0c993",
     "metadata": {},
     "name": "HelpArticlePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<944c18fc7d9e713a185bf64057092896>>
- * @relayHash 4877cc6d68d6d115dceb428d72fef947
+ * @generated SignedSource<<4fab30731042c46a8c1a3758692df60f>>
+ * @relayHash ca97ae35b968de1ef176fd43d97b746b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 402e0d4eace64e42c00e743a6c1b08a4390d83b153ffcea978eb2e17c2827501
+// @relayRequestID afe4c8188f39ad8e07ba6ad43a04b562b34578f8ba8f3f018a6cc29b309e12fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HelpCentrePageQuery } from './HelpCentrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HelpCentrePageQuery } from './HelpCentrePageQuery.graphql';
 const node: PreloadableConcreteRequest<HelpCentrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "402e0d4eace64e42c00e743a6c1b08a4390d83b153ffcea978eb2e17c2827501",
+    "id": "afe4c8188f39ad8e07ba6ad43a04b562b34578f8ba8f3f018a6cc29b309e12fa",
     "metadata": {},
     "name": "HelpCentrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27960cef257e599a8d924e0f19aa48f7>>
- * @relayHash 4877cc6d68d6d115dceb428d72fef947
+ * @generated SignedSource<<518b19b3c08b1c40f208f7028410598f>>
+ * @relayHash ca97ae35b968de1ef176fd43d97b746b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 402e0d4eace64e42c00e743a6c1b08a4390d83b153ffcea978eb2e17c2827501
+// @relayRequestID afe4c8188f39ad8e07ba6ad43a04b562b34578f8ba8f3f018a6cc29b309e12fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -254,7 +260,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -393,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "402e0d4eace64e42c00e743a6c1b08a4390d83b153ffcea978eb2e17c2827501",
+    "id": "afe4c8188f39ad8e07ba6ad43a04b562b34578f8ba8f3f018a6cc29b309e12fa",
     "metadata": {},
     "name": "HelpCentrePageQuery",
     "operationKind": "query",

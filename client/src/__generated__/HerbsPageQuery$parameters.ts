@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8d13bcf1c163d6b51e72f6f646be76d>>
- * @relayHash dcba6263d92494f73a34fe4e93946307
+ * @generated SignedSource<<9d756d94714d7999b11fd2cd39aca666>>
+ * @relayHash 03b293b0ea275912e3174f129e9caad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c16ab76378aac1b24b8724c14b48840a3af3da27c427b3c75c6765237b67927
+// @relayRequestID 39b426aa6869b54cf78ad31dcfc911342747ea8e593178945e434d615d41a8db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HerbsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c16ab76378aac1b24b8724c14b48840a3af3da27c427b3c75c6765237b67927",
+    "id": "39b426aa6869b54cf78ad31dcfc911342747ea8e593178945e434d615d41a8db",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",

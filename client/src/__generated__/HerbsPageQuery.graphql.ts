@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a1432b89c7ba33c8991656edcc6ca1e>>
- * @relayHash dcba6263d92494f73a34fe4e93946307
+ * @generated SignedSource<<a855ea72ad5c6a2a6f2e67ca84a07c45>>
+ * @relayHash 03b293b0ea275912e3174f129e9caad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c16ab76378aac1b24b8724c14b48840a3af3da27c427b3c75c6765237b67927
+// @relayRequestID 39b426aa6869b54cf78ad31dcfc911342747ea8e593178945e434d615d41a8db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -46,7 +46,9 @@ export type HerbsPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"GoodsPages_list" | "ListingFrame_list">;
   }, unknown>;
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_site">;
+    readonly herbCategories: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_categories">;
+    }>;
   } | null | undefined;
   readonly zone: {
     readonly serverTime: string;
@@ -224,15 +226,20 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": [
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "herbCategories",
+            "plural": true,
+            "selections": [
               {
-                "kind": "Literal",
-                "name": "herbs",
-                "value": true
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ZoneCategories_categories"
               }
             ],
-            "kind": "FragmentSpread",
-            "name": "ZoneCategories_site"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -399,7 +406,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -408,7 +421,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -1012,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c16ab76378aac1b24b8724c14b48840a3af3da27c427b3c75c6765237b67927",
+    "id": "39b426aa6869b54cf78ad31dcfc911342747ea8e593178945e434d615d41a8db",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",
@@ -1021,7 +1034,7 @@ return {
 };
 })();
 
-(node as any).hash = "0902692651a3c63cf213d19c71cfd567";
+(node as any).hash = "d4eeae3645f8ec5f289a1c834d96d2dc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

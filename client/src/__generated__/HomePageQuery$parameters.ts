@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc77e4cda2aa881286ed9b4fe5488e4>>
- * @relayHash 4424d5ed256a5b53959ca67479125e46
+ * @generated SignedSource<<9744999bf317b0fd2542157498dba367>>
+ * @relayHash 60c278f06ce4b5d52a102dc275d6a1fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0293ac9b1591aca758f60465f8be6aa7c0c607e9d3480b35df3797ef8d94283a
+// @relayRequestID a0de54b59c7b53a61e5a15d1d6f39e638bb550d4b9793da16e4031de8ea91cec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0293ac9b1591aca758f60465f8be6aa7c0c607e9d3480b35df3797ef8d94283a",
+    "id": "a0de54b59c7b53a61e5a15d1d6f39e638bb550d4b9793da16e4031de8ea91cec",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

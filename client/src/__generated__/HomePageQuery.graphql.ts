@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<509403f818558bc35578c03671247620>>
- * @relayHash 4424d5ed256a5b53959ca67479125e46
+ * @generated SignedSource<<8238a02c43cab2f1f1c97943cd44e369>>
+ * @relayHash 60c278f06ce4b5d52a102dc275d6a1fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0293ac9b1591aca758f60465f8be6aa7c0c607e9d3480b35df3797ef8d94283a
+// @relayRequestID a0de54b59c7b53a61e5a15d1d6f39e638bb550d4b9793da16e4031de8ea91cec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -604,7 +604,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -613,7 +619,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -1072,7 +1078,7 @@ return {
     ]
   },
   "params": {
-    "id": "0293ac9b1591aca758f60465f8be6aa7c0c607e9d3480b35df3797ef8d94283a",
+    "id": "a0de54b59c7b53a61e5a15d1d6f39e638bb550d4b9793da16e4031de8ea91cec",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

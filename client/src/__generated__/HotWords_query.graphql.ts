@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21e083cf3000fedfb4c297d041c781e7>>
+ * @generated SignedSource<<24291f545d268479596956443bfe2c0c>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 7
+        }
+      ],
       "concreteType": "HotWord",
       "kind": "LinkedField",
       "name": "hotWords",
@@ -50,13 +56,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "hotWords(first:7)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "85eee00ccce3e2517471ba21e0c33b44";
+(node as any).hash = "0cf723c44d08ead6e18c759c5861680b";
 
 export default node;

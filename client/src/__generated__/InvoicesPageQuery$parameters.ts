@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f54e088cdbb523c18d7c76ed7c9a0b9>>
- * @relayHash 9888330af1c89647d4c3c7f0f477854c
+ * @generated SignedSource<<de6589554e7b27aa71af1b28e88920dc>>
+ * @relayHash c0a71e02ec34b87a387f31459f5e3ebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f397113ee4917259f81207b1595e590bb06eda60f3d717d42f7525a3be8c17
+// @relayRequestID 1d079f2581e34834bd914df8f19e632a0a45d9a1dcf10ff8f2c1dcf7932064ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4f397113ee4917259f81207b1595e590bb06eda60f3d717d42f7525a3be8c17",
+    "id": "1d079f2581e34834bd914df8f19e632a0a45d9a1dcf10ff8f2c1dcf7932064ef",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

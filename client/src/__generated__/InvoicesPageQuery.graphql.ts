@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad788c36b29b484bda25fb42a491544d>>
- * @relayHash 9888330af1c89647d4c3c7f0f477854c
+ * @generated SignedSource<<43e46e95f4d19933e1a30449aba57883>>
+ * @relayHash c0a71e02ec34b87a387f31459f5e3ebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f397113ee4917259f81207b1595e590bb06eda60f3d717d42f7525a3be8c17
+// @relayRequestID 1d079f2581e34834bd914df8f19e632a0a45d9a1dcf10ff8f2c1dcf7932064ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -272,7 +272,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -287,7 +293,7 @@ return {
           },
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -649,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4f397113ee4917259f81207b1595e590bb06eda60f3d717d42f7525a3be8c17",
+    "id": "1d079f2581e34834bd914df8f19e632a0a45d9a1dcf10ff8f2c1dcf7932064ef",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

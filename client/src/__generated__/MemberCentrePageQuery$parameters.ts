@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9096f296911ab6bb866b54393b7d2f03>>
- * @relayHash aaa5c0364b0c7757071ae2a302e53675
+ * @generated SignedSource<<42dcbd8281cff411b8f47d66d15308a5>>
+ * @relayHash fb4c42beed6e0424e6dd0f7ea2f9bb45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a48fa05e72ed6ddfd3398b9066e53884ab80720bf0ab9b773c36fe3524caf2
+// @relayRequestID 7337e578e416c1cdb9053ee1c3707ec629dddd7bab811ab662428fd114d93dc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberCentrePageQuery } from './MemberCentrePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberCentrePageQuery } from './MemberCentrePageQuery.graphql';
 const node: PreloadableConcreteRequest<MemberCentrePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3a48fa05e72ed6ddfd3398b9066e53884ab80720bf0ab9b773c36fe3524caf2",
+    "id": "7337e578e416c1cdb9053ee1c3707ec629dddd7bab811ab662428fd114d93dc1",
     "metadata": {},
     "name": "MemberCentrePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002b9d417c57cbd8808c969ac284f7c8>>
- * @relayHash aaa5c0364b0c7757071ae2a302e53675
+ * @generated SignedSource<<027a05a2e397824f9a79e6f19e5a8e90>>
+ * @relayHash fb4c42beed6e0424e6dd0f7ea2f9bb45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a48fa05e72ed6ddfd3398b9066e53884ab80720bf0ab9b773c36fe3524caf2
+// @relayRequestID 7337e578e416c1cdb9053ee1c3707ec629dddd7bab811ab662428fd114d93dc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -325,7 +325,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -340,7 +346,7 @@ return {
           },
           (v7/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -806,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3a48fa05e72ed6ddfd3398b9066e53884ab80720bf0ab9b773c36fe3524caf2",
+    "id": "7337e578e416c1cdb9053ee1c3707ec629dddd7bab811ab662428fd114d93dc1",
     "metadata": {},
     "name": "MemberCentrePageQuery",
     "operationKind": "query",

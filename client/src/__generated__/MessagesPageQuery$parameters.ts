@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68d345d052cab454a955d8565ded5926>>
- * @relayHash cef947b7a4f04c8e97733a5201e93ad0
+ * @generated SignedSource<<f890373eca5d07edebc4c2d422e386c0>>
+ * @relayHash 06e8de9bb32243fdb3ced688616586e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d097f6869e73d0dc07060f668ad0e584d7ab687811138a0aa0146bcda2f77a41
+// @relayRequestID 5b5ff167ec30c2e80b970cf8873c5485c69603d1c36a510bf4a40a80a140c69e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MessagesPageQuery } from './MessagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MessagesPageQuery } from './MessagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<MessagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d097f6869e73d0dc07060f668ad0e584d7ab687811138a0aa0146bcda2f77a41",
+    "id": "5b5ff167ec30c2e80b970cf8873c5485c69603d1c36a510bf4a40a80a140c69e",
     "metadata": {},
     "name": "MessagesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6159a296c1adafcd7276b26c7e5cb911>>
- * @relayHash cef947b7a4f04c8e97733a5201e93ad0
+ * @generated SignedSource<<cbc3947e950d0ee58ccef08e60a2f2b7>>
+ * @relayHash 06e8de9bb32243fdb3ced688616586e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d097f6869e73d0dc07060f668ad0e584d7ab687811138a0aa0146bcda2f77a41
+// @relayRequestID 5b5ff167ec30c2e80b970cf8873c5485c69603d1c36a510bf4a40a80a140c69e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -323,7 +323,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -338,7 +344,7 @@ return {
           },
           (v10/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -552,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "d097f6869e73d0dc07060f668ad0e584d7ab687811138a0aa0146bcda2f77a41",
+    "id": "5b5ff167ec30c2e80b970cf8873c5485c69603d1c36a510bf4a40a80a140c69e",
     "metadata": {},
     "name": "MessagesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ce366561a7929652ed3b9acb5be1ac>>
- * @relayHash 9991a5f532d508aef95743b9a0907c38
+ * @generated SignedSource<<ef5ef9ce50341962421e8996ebd1243f>>
+ * @relayHash ab27955162b21acddbf3feb9a647c0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e3ffeda700f4c9b3a7df83514ae87cc4609250cc9ac2a9940f6abb7028b218d
+// @relayRequestID 1da1a948d0089b0d23ae8085cb7946105e50bf19c72f0c22d8d9f98e7add70fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
 const node: PreloadableConcreteRequest<NearExpiryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e3ffeda700f4c9b3a7df83514ae87cc4609250cc9ac2a9940f6abb7028b218d",
+    "id": "1da1a948d0089b0d23ae8085cb7946105e50bf19c72f0c22d8d9f98e7add70fc",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43030af089c44e806f33ebfaffaecb41>>
- * @relayHash 9991a5f532d508aef95743b9a0907c38
+ * @generated SignedSource<<de797ffe125633e633d1f3f242b7da70>>
+ * @relayHash ab27955162b21acddbf3feb9a647c0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e3ffeda700f4c9b3a7df83514ae87cc4609250cc9ac2a9940f6abb7028b218d
+// @relayRequestID 1da1a948d0089b0d23ae8085cb7946105e50bf19c72f0c22d8d9f98e7add70fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -438,7 +438,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -447,7 +453,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -1025,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e3ffeda700f4c9b3a7df83514ae87cc4609250cc9ac2a9940f6abb7028b218d",
+    "id": "1da1a948d0089b0d23ae8085cb7946105e50bf19c72f0c22d8d9f98e7add70fc",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

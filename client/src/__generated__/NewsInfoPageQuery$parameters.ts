@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0c9b9b894ac1ad160995b47af9b0e7>>
- * @relayHash 585d9dd87ca56034b8cf5c2c1aa21288
+ * @generated SignedSource<<beb1d49ebcec7c232a0b95809a2e0e34>>
+ * @relayHash 4dda82b174ca1c8e2d571b56d6934305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8945ffbf256918779e4961e4c4a552117b8bc87163108f628386d33c154d94b3
+// @relayRequestID cb0d61955cdc29e0b54cb9e782d3c58cb913b6fb48016fbd83b32dda885a6966
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewsInfoPageQuery } from './NewsInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewsInfoPageQuery } from './NewsInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewsInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8945ffbf256918779e4961e4c4a552117b8bc87163108f628386d33c154d94b3",
+    "id": "cb0d61955cdc29e0b54cb9e782d3c58cb913b6fb48016fbd83b32dda885a6966",
     "metadata": {},
     "name": "NewsInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5423f1de789fbd2bced1932c041a952>>
- * @relayHash 585d9dd87ca56034b8cf5c2c1aa21288
+ * @generated SignedSource<<16881a3a52bc0127edac0309832fdf0b>>
+ * @relayHash 4dda82b174ca1c8e2d571b56d6934305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8945ffbf256918779e4961e4c4a552117b8bc87163108f628386d33c154d94b3
+// @relayRequestID cb0d61955cdc29e0b54cb9e782d3c58cb913b6fb48016fbd83b32dda885a6966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -222,7 +222,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -237,7 +243,7 @@ return {
           },
           (v7/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -424,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "8945ffbf256918779e4961e4c4a552117b8bc87163108f628386d33c154d94b3",
+    "id": "cb0d61955cdc29e0b54cb9e782d3c58cb913b6fb48016fbd83b32dda885a6966",
     "metadata": {},
     "name": "NewsInfoPageQuery",
     "operationKind": "query",

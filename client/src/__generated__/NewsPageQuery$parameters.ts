@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<162a1840415961354042240740883dd4>>
- * @relayHash 4c8a5c89ae3d661966a4afd07d310238
+ * @generated SignedSource<<cbbf7598ee169b0b092ce9a4ade62792>>
+ * @relayHash 344e6c254b944a4c22ae8f6d2114af96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1dead14eb9b03d3a0cf682dd440fc1c90d17fd618056f97a0dbb5b9ede9db33
+// @relayRequestID a07e948adab357831b1ee3316f6ad70bc8907c3f9435a3953c6a795c53f5c813
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewsPageQuery } from './NewsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewsPageQuery } from './NewsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1dead14eb9b03d3a0cf682dd440fc1c90d17fd618056f97a0dbb5b9ede9db33",
+    "id": "a07e948adab357831b1ee3316f6ad70bc8907c3f9435a3953c6a795c53f5c813",
     "metadata": {},
     "name": "NewsPageQuery",
     "operationKind": "query",

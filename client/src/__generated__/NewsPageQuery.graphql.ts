@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a49aa68410558caddfe5aaabdf6faef>>
- * @relayHash 4c8a5c89ae3d661966a4afd07d310238
+ * @generated SignedSource<<57b141bb3648b30d0673052cca6df283>>
+ * @relayHash 344e6c254b944a4c22ae8f6d2114af96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1dead14eb9b03d3a0cf682dd440fc1c90d17fd618056f97a0dbb5b9ede9db33
+// @relayRequestID a07e948adab357831b1ee3316f6ad70bc8907c3f9435a3953c6a795c53f5c813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -304,7 +304,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -319,7 +325,7 @@ return {
           },
           (v8/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -493,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1dead14eb9b03d3a0cf682dd440fc1c90d17fd618056f97a0dbb5b9ede9db33",
+    "id": "a07e948adab357831b1ee3316f6ad70bc8907c3f9435a3953c6a795c53f5c813",
     "metadata": {},
     "name": "NewsPageQuery",
     "operationKind": "query",

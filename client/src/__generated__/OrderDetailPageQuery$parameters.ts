@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8fe972cc05b06c0916fe4a7469f6f7>>
- * @relayHash 4f9216f4c3dbc5dfd0dcea8723b6ff92
+ * @generated SignedSource<<c8977f4dd2134a4e1bf461e773add137>>
+ * @relayHash 987dbeda1b21e23d4000b3d2402da769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d4795198615c549be1e204341671dcbe8f836bad0d1c6eea12af50d6e9c626
+// @relayRequestID 1e28e6d41cdbae145cb0513ef5791f18aeaa5d60e1b333d3585dbed443e359e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderDetailPageQuery } from './OrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderDetailPageQuery } from './OrderDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76d4795198615c549be1e204341671dcbe8f836bad0d1c6eea12af50d6e9c626",
+    "id": "1e28e6d41cdbae145cb0513ef5791f18aeaa5d60e1b333d3585dbed443e359e8",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c250d91d0466918d91b08cb63c6a41fa>>
- * @relayHash 4f9216f4c3dbc5dfd0dcea8723b6ff92
+ * @generated SignedSource<<666d0ee912ad14739f94fa6c775c29a9>>
+ * @relayHash 987dbeda1b21e23d4000b3d2402da769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d4795198615c549be1e204341671dcbe8f836bad0d1c6eea12af50d6e9c626
+// @relayRequestID 1e28e6d41cdbae145cb0513ef5791f18aeaa5d60e1b333d3585dbed443e359e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -374,7 +374,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -383,7 +389,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -831,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "76d4795198615c549be1e204341671dcbe8f836bad0d1c6eea12af50d6e9c626",
+    "id": "1e28e6d41cdbae145cb0513ef5791f18aeaa5d60e1b333d3585dbed443e359e8",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

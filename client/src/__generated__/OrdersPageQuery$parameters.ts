@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<463434f8e2ebc229bd55c70e791d6c38>>
- * @relayHash 6cf2af6c724112a3488673a355d968bf
+ * @generated SignedSource<<a11c75fe75dd6b166c675dcb25261d37>>
+ * @relayHash 83477431e840eb6d47a09f5035163811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 605f9fdfd7abc9792ac0bc3a3ffc6137a10c345f3ea842ede14445d31f84a9a2
+// @relayRequestID 3a917e0b359ab8217873b765e09310a19940f3aa1577ad3880dbc6535db6e165
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "605f9fdfd7abc9792ac0bc3a3ffc6137a10c345f3ea842ede14445d31f84a9a2",
+    "id": "3a917e0b359ab8217873b765e09310a19940f3aa1577ad3880dbc6535db6e165",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad50fc38b595c4590df1a32fdf640eb8>>
- * @relayHash 6cf2af6c724112a3488673a355d968bf
+ * @generated SignedSource<<c474dcd35657384549710ac282e20644>>
+ * @relayHash 83477431e840eb6d47a09f5035163811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 605f9fdfd7abc9792ac0bc3a3ffc6137a10c345f3ea842ede14445d31f84a9a2
+// @relayRequestID 3a917e0b359ab8217873b765e09310a19940f3aa1577ad3880dbc6535db6e165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -271,7 +271,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -286,7 +292,7 @@ return {
           },
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -594,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "605f9fdfd7abc9792ac0bc3a3ffc6137a10c345f3ea842ede14445d31f84a9a2",
+    "id": "3a917e0b359ab8217873b765e09310a19940f3aa1577ad3880dbc6535db6e165",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

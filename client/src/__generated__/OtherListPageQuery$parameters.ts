@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1faf3da8f54115b58c996acceded75>>
- * @relayHash 427c2ed46a6b475aa76e3b3ca951f0b3
+ * @generated SignedSource<<6408cb375ff71b1390c901fa0e21edda>>
+ * @relayHash 254a776a57f96fb5f6200e9f3e553c7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb81c24848ea55b6568a3c76a9874b885bcc7fa4661792f4015cc2c9dc12404f
+// @relayRequestID f5f5e7e07a3cc502a08e0788f70352e4f447636a687e4c485b995d355aad5dcb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb81c24848ea55b6568a3c76a9874b885bcc7fa4661792f4015cc2c9dc12404f",
+    "id": "f5f5e7e07a3cc502a08e0788f70352e4f447636a687e4c485b995d355aad5dcb",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

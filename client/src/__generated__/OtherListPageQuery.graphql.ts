@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd58e85b6018e586ab1bfc94741168b0>>
- * @relayHash 427c2ed46a6b475aa76e3b3ca951f0b3
+ * @generated SignedSource<<d7f4ec77c87eb6b9c952ec3a6ac1b56d>>
+ * @relayHash 254a776a57f96fb5f6200e9f3e553c7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb81c24848ea55b6568a3c76a9874b885bcc7fa4661792f4015cc2c9dc12404f
+// @relayRequestID f5f5e7e07a3cc502a08e0788f70352e4f447636a687e4c485b995d355aad5dcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -365,7 +365,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -374,7 +380,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -872,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb81c24848ea55b6568a3c76a9874b885bcc7fa4661792f4015cc2c9dc12404f",
+    "id": "f5f5e7e07a3cc502a08e0788f70352e4f447636a687e4c485b995d355aad5dcb",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

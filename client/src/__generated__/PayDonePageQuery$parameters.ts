@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25fcbe1bda4d47a4d84e4459c9cc40b>>
- * @relayHash b2cdecba257dce1efbce7730393be7b1
+ * @generated SignedSource<<3802284f7132fcaee4a6c6880edcb568>>
+ * @relayHash 3e3492f9945e2c20118bec039a2bbd00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b0ddf0e37a4eafb83ce6a531fe4d005d73462bd575769b8204287f6b1a1ba9
+// @relayRequestID f298e34cffc72dedfd52cdac0441db387a064a8d5f77e623845da3f38317069b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayDonePageQuery } from './PayDonePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayDonePageQuery } from './PayDonePageQuery.graphql';
 const node: PreloadableConcreteRequest<PayDonePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2b0ddf0e37a4eafb83ce6a531fe4d005d73462bd575769b8204287f6b1a1ba9",
+    "id": "f298e34cffc72dedfd52cdac0441db387a064a8d5f77e623845da3f38317069b",
     "metadata": {},
     "name": "PayDonePageQuery",
     "operationKind": "query",

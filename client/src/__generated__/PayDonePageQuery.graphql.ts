@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03de4e372ad3242b01eef39e51afdb0a>>
- * @relayHash b2cdecba257dce1efbce7730393be7b1
+ * @generated SignedSource<<d4fedfb51eee3a9f651b17a4f4765ef4>>
+ * @relayHash 3e3492f9945e2c20118bec039a2bbd00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b0ddf0e37a4eafb83ce6a531fe4d005d73462bd575769b8204287f6b1a1ba9
+// @relayRequestID f298e34cffc72dedfd52cdac0441db387a064a8d5f77e623845da3f38317069b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -205,7 +205,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -220,7 +226,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -425,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b0ddf0e37a4eafb83ce6a531fe4d005d73462bd575769b8204287f6b1a1ba9",
+    "id": "f298e34cffc72dedfd52cdac0441db387a064a8d5f77e623845da3f38317069b",
     "metadata": {},
     "name": "PayDonePageQuery",
     "operationKind": "query",

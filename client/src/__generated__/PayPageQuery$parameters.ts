@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32028e3d72e607c08658cb9e3e8550c4>>
- * @relayHash bdf2cb399e6631cf3a1d9dbebb9f10fc
+ * @generated SignedSource<<c0d889265cf84d1de296d6dd630bd890>>
+ * @relayHash 364d1c13a4dd86bff78e4096b49a467b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466dcd087b7a105ede38a49e42fbe1476acc59026add44a61f2cb0fbd072a80d
+// @relayRequestID a0575f91d51fb0cbf26359afe0105c070eb763757f4fc09b841d9eabcf9e612a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPageQuery } from './PayPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPageQuery } from './PayPageQuery.graphql';
 const node: PreloadableConcreteRequest<PayPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "466dcd087b7a105ede38a49e42fbe1476acc59026add44a61f2cb0fbd072a80d",
+    "id": "a0575f91d51fb0cbf26359afe0105c070eb763757f4fc09b841d9eabcf9e612a",
     "metadata": {},
     "name": "PayPageQuery",
     "operationKind": "query",

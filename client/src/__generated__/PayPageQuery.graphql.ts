@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce2b0bd5578ddb75aed0b1ffc7b7ae87>>
- * @relayHash bdf2cb399e6631cf3a1d9dbebb9f10fc
+ * @generated SignedSource<<ba0f3c40a28bccb3c156f01c35b7f98d>>
+ * @relayHash 364d1c13a4dd86bff78e4096b49a467b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466dcd087b7a105ede38a49e42fbe1476acc59026add44a61f2cb0fbd072a80d
+// @relayRequestID a0575f91d51fb0cbf26359afe0105c070eb763757f4fc09b841d9eabcf9e612a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -188,7 +188,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -203,7 +209,7 @@ return {
           },
           (v5/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -383,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "466dcd087b7a105ede38a49e42fbe1476acc59026add44a61f2cb0fbd072a80d",
+    "id": "a0575f91d51fb0cbf26359afe0105c070eb763757f4fc09b841d9eabcf9e612a",
     "metadata": {},
     "name": "PayPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6cb3837ab9ac5660bbf328503a8d32d>>
- * @relayHash b97285197f417b048e13033969e3dd34
+ * @generated SignedSource<<5353fee2aa7806492845bd17ab83d94d>>
+ * @relayHash 3d8fe50b68a817c4b9111a97704ed79f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0979c4d72be661652f189a55e3ac0d771fd92ac42a70876ad75bcbdbcd45f6d6
+// @relayRequestID 58426fd7b68d8ed9c7463996a3d4864d61ae9ec69880bbc7de6d975b30eebdc3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PointsMallPageQuery } from './PointsMallPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PointsMallPageQuery } from './PointsMallPageQuery.graphql';
 const node: PreloadableConcreteRequest<PointsMallPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0979c4d72be661652f189a55e3ac0d771fd92ac42a70876ad75bcbdbcd45f6d6",
+    "id": "58426fd7b68d8ed9c7463996a3d4864d61ae9ec69880bbc7de6d975b30eebdc3",
     "metadata": {},
     "name": "PointsMallPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1d11391ae773fa37952f0569c80ac6>>
- * @relayHash b97285197f417b048e13033969e3dd34
+ * @generated SignedSource<<b726f89e7e448975d1eb142294bdd645>>
+ * @relayHash 3d8fe50b68a817c4b9111a97704ed79f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0979c4d72be661652f189a55e3ac0d771fd92ac42a70876ad75bcbdbcd45f6d6
+// @relayRequestID 58426fd7b68d8ed9c7463996a3d4864d61ae9ec69880bbc7de6d975b30eebdc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -368,7 +368,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -383,7 +389,7 @@ return {
           },
           (v10/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -657,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "0979c4d72be661652f189a55e3ac0d771fd92ac42a70876ad75bcbdbcd45f6d6",
+    "id": "58426fd7b68d8ed9c7463996a3d4864d61ae9ec69880bbc7de6d975b30eebdc3",
     "metadata": {},
     "name": "PointsMallPageQuery",
     "operationKind": "query",

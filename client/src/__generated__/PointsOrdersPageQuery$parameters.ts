@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f83def160ec161bb1c75e9641b7492d>>
- * @relayHash 74e5372d8ebcb3ec9693767a67508b9a
+ * @generated SignedSource<<88bdcb107f156c20a0bf6cf4a5563541>>
+ * @relayHash ed0c0b2c46345303a6a836f53a4bad6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4feec0273f2df54f1ed6bb973ef3667419148198c35fc238bbf5996884d00c0f
+// @relayRequestID cff7a4ed58655306c42eef84c932756cd09aa3e6debebe83994ec8b16c6c93ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PointsOrdersPageQuery } from './PointsOrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PointsOrdersPageQuery } from './PointsOrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<PointsOrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4feec0273f2df54f1ed6bb973ef3667419148198c35fc238bbf5996884d00c0f",
+    "id": "cff7a4ed58655306c42eef84c932756cd09aa3e6debebe83994ec8b16c6c93ee",
     "metadata": {},
     "name": "PointsOrdersPageQuery",
     "operationKind": "query",

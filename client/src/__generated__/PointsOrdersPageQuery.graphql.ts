@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d051a8b3308387d815243279c0b67a4f>>
- * @relayHash 74e5372d8ebcb3ec9693767a67508b9a
+ * @generated SignedSource<<c5c09b78ad0c0ba54a642641f029c3aa>>
+ * @relayHash ed0c0b2c46345303a6a836f53a4bad6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4feec0273f2df54f1ed6bb973ef3667419148198c35fc238bbf5996884d00c0f
+// @relayRequestID cff7a4ed58655306c42eef84c932756cd09aa3e6debebe83994ec8b16c6c93ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -191,7 +191,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -206,7 +212,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -460,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "4feec0273f2df54f1ed6bb973ef3667419148198c35fc238bbf5996884d00c0f",
+    "id": "cff7a4ed58655306c42eef84c932756cd09aa3e6debebe83994ec8b16c6c93ee",
     "metadata": {},
     "name": "PointsOrdersPageQuery",
     "operationKind": "query",

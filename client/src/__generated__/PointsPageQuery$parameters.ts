@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14400a7b18bf51190d43acd91a9bf864>>
- * @relayHash c701e7f84b1a2806196dba2576ac297d
+ * @generated SignedSource<<c8f4ae69ad0c5ff2483fa89f574ee74e>>
+ * @relayHash 4eac919152e0a50aaaf0f16b8a1f6dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547ebc350c2ff30a6adb303522ad852ac1b2b7665700378251bc3fb466c221e1
+// @relayRequestID d9e1cf4a96c556ea1ea689922bb766c78baaf4f871d31e54ef9228a287605313
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PointsPageQuery } from './PointsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PointsPageQuery } from './PointsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PointsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "547ebc350c2ff30a6adb303522ad852ac1b2b7665700378251bc3fb466c221e1",
+    "id": "d9e1cf4a96c556ea1ea689922bb766c78baaf4f871d31e54ef9228a287605313",
     "metadata": {},
     "name": "PointsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<061a0fa614644f515e482d7f59c4d93a>>
- * @relayHash c701e7f84b1a2806196dba2576ac297d
+ * @generated SignedSource<<6f544b91678721e533f6495cc07e5251>>
+ * @relayHash 4eac919152e0a50aaaf0f16b8a1f6dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547ebc350c2ff30a6adb303522ad852ac1b2b7665700378251bc3fb466c221e1
+// @relayRequestID d9e1cf4a96c556ea1ea689922bb766c78baaf4f871d31e54ef9228a287605313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -271,7 +271,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -286,7 +292,7 @@ return {
           },
           (v9/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -527,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "547ebc350c2ff30a6adb303522ad852ac1b2b7665700378251bc3fb466c221e1",
+    "id": "d9e1cf4a96c556ea1ea689922bb766c78baaf4f871d31e54ef9228a287605313",
     "metadata": {},
     "name": "PointsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0f8163f76eb9f4758355d76cbf8e22b>>
+ * @generated SignedSource<<03e866a17670521eabc36c0f75b94760>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type PreferredFrame_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"FreeShippingLeft_cart">;
   } | null | undefined;
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_site">;
+    readonly preferredCategories: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ZoneCategories_categories">;
+    }>;
   } | null | undefined;
   readonly zone: {
     readonly " $fragmentSpreads": FragmentRefs<"ZoneHead_zone">;
@@ -63,15 +65,20 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "args": [
+          "alias": null,
+          "args": null,
+          "concreteType": "Category",
+          "kind": "LinkedField",
+          "name": "preferredCategories",
+          "plural": true,
+          "selections": [
             {
-              "kind": "Literal",
-              "name": "preferred",
-              "value": true
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ZoneCategories_categories"
             }
           ],
-          "kind": "FragmentSpread",
-          "name": "ZoneCategories_site"
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -97,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5fa55ea72c5d2ee3337bafb90ed4e17";
+(node as any).hash = "54effc8937902548bdb7f2c6766fcdbe";
 
 export default node;

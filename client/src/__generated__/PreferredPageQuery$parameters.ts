@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<468e992d9e63f6d30643213a09665c37>>
- * @relayHash 4f8fe7ddabdd7b8b709e27f2ae3b93b1
+ * @generated SignedSource<<48a6c8b0f43fa99dcf515779c146f165>>
+ * @relayHash 795f93e36589fbb596e3dc7ca9c2c009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371f6b82e15a1228cd0d48f11a4950f954d1e4cb490034b7263822995a41f403
+// @relayRequestID b7711d62d2433163ff7289b234ca7252023d4b833b9982144f0db0cac22b54d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreferredPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "371f6b82e15a1228cd0d48f11a4950f954d1e4cb490034b7263822995a41f403",
+    "id": "b7711d62d2433163ff7289b234ca7252023d4b833b9982144f0db0cac22b54d0",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

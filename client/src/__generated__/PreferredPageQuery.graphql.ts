@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3359a78a4ae9435951490f2c014a45ee>>
- * @relayHash 4f8fe7ddabdd7b8b709e27f2ae3b93b1
+ * @generated SignedSource<<995a6687168c6f0c46d7dce2fda8ec76>>
+ * @relayHash 795f93e36589fbb596e3dc7ca9c2c009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371f6b82e15a1228cd0d48f11a4950f954d1e4cb490034b7263822995a41f403
+// @relayRequestID b7711d62d2433163ff7289b234ca7252023d4b833b9982144f0db0cac22b54d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -351,7 +351,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -360,7 +366,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -946,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "371f6b82e15a1228cd0d48f11a4950f954d1e4cb490034b7263822995a41f403",
+    "id": "b7711d62d2433163ff7289b234ca7252023d4b833b9982144f0db0cac22b54d0",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

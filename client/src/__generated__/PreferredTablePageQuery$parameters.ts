@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbb8ac96e4777a9c3b94faa2a8376b12>>
- * @relayHash 0fae7c0990703069458f30f27c5db5f3
+ * @generated SignedSource<<e290b5ae72673d145d782761c094802a>>
+ * @relayHash e03f99fbfe1713a8ac66e2c748bd1496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c40018d78a9193f4053d6a1ad8b92dcfd5b7feae94f6dbf6a30aa8d73fc5cfe7
+// @relayRequestID 1902db06ebe6394ff73b92ee2713fea78223c0732e27fae5b744119d664eb350
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql'
 const node: PreloadableConcreteRequest<PreferredTablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c40018d78a9193f4053d6a1ad8b92dcfd5b7feae94f6dbf6a30aa8d73fc5cfe7",
+    "id": "1902db06ebe6394ff73b92ee2713fea78223c0732e27fae5b744119d664eb350",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

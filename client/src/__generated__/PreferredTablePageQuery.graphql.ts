@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e60eb69227786544a73bb188f88aade4>>
- * @relayHash 0fae7c0990703069458f30f27c5db5f3
+ * @generated SignedSource<<eba902ae4513f691e98bbe6722a0bec0>>
+ * @relayHash e03f99fbfe1713a8ac66e2c748bd1496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c40018d78a9193f4053d6a1ad8b92dcfd5b7feae94f6dbf6a30aa8d73fc5cfe7
+// @relayRequestID 1902db06ebe6394ff73b92ee2713fea78223c0732e27fae5b744119d664eb350
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -324,7 +324,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -333,7 +339,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -946,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "c40018d78a9193f4053d6a1ad8b92dcfd5b7feae94f6dbf6a30aa8d73fc5cfe7",
+    "id": "1902db06ebe6394ff73b92ee2713fea78223c0732e27fae5b744119d664eb350",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

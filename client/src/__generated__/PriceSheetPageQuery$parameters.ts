@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b8b647b5477dca146e6ed7b537af1f>>
- * @relayHash 7d69013dc61b92019387c819d3c53623
+ * @generated SignedSource<<a20a75681260bf27fbbc2fde2d7d5c4a>>
+ * @relayHash 7dccae615127cf4ea7918d626be115a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4f7615b762f102f4a3c511baf681950bc1ca771fe530c56a177ca2640d47756
+// @relayRequestID 25a7aeffe261e50d1bf05f5ba68128928a242d70e9013afb03ed4a67034a9dab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
 const node: PreloadableConcreteRequest<PriceSheetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4f7615b762f102f4a3c511baf681950bc1ca771fe530c56a177ca2640d47756",
+    "id": "25a7aeffe261e50d1bf05f5ba68128928a242d70e9013afb03ed4a67034a9dab",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ffff680cdd611910ab99166c3f8bc92>>
- * @relayHash 7d69013dc61b92019387c819d3c53623
+ * @generated SignedSource<<410c5f72d8c34d83eaf937fa80c65512>>
+ * @relayHash 7dccae615127cf4ea7918d626be115a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4f7615b762f102f4a3c511baf681950bc1ca771fe530c56a177ca2640d47756
+// @relayRequestID 25a7aeffe261e50d1bf05f5ba68128928a242d70e9013afb03ed4a67034a9dab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -421,7 +421,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -430,7 +436,7 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -812,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4f7615b762f102f4a3c511baf681950bc1ca771fe530c56a177ca2640d47756",
+    "id": "25a7aeffe261e50d1bf05f5ba68128928a242d70e9013afb03ed4a67034a9dab",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

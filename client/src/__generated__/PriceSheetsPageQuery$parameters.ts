@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e139f2aa58cda97fbb6785bf936bc0f4>>
- * @relayHash 98ebe61f9e77423db8f2306ed743b30a
+ * @generated SignedSource<<85c27ca86dca6e5a74d7d4b924357ac0>>
+ * @relayHash 6d5dc853b005d04d4f9fbc91a480fd48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567f992765c4f911f23b38d34a38ca3ae6cd6fc47aa9dad88327aeba8a4d43f6
+// @relayRequestID 4bd8fe4b7a2203b8569d26c37022d63245fc42cca5d39293ce783436888e7e0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PriceSheetsPageQuery } from './PriceSheetsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PriceSheetsPageQuery } from './PriceSheetsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PriceSheetsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "567f992765c4f911f23b38d34a38ca3ae6cd6fc47aa9dad88327aeba8a4d43f6",
+    "id": "4bd8fe4b7a2203b8569d26c37022d63245fc42cca5d39293ce783436888e7e0e",
     "metadata": {},
     "name": "PriceSheetsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e8611e811fd1777e798762eafc5459>>
- * @relayHash 98ebe61f9e77423db8f2306ed743b30a
+ * @generated SignedSource<<a05ed0c002194f42a42cca9cc7e8be82>>
+ * @relayHash 6d5dc853b005d04d4f9fbc91a480fd48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567f992765c4f911f23b38d34a38ca3ae6cd6fc47aa9dad88327aeba8a4d43f6
+// @relayRequestID 4bd8fe4b7a2203b8569d26c37022d63245fc42cca5d39293ce783436888e7e0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -23,7 +23,8 @@ export type PriceSheetsPageQuery$data = {
     readonly sheetID: string;
   }>, unknown>;
   readonly zone: {
-    readonly " $fragmentSpreads": FragmentRefs<"ZoneHead_zone">;
+    readonly rules: ReadonlyArray<string>;
+    readonly subtitle: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BuyerNotice_query" | "Shell_query">;
 };
@@ -33,13 +34,37 @@ export type PriceSheetsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "kind",
-    "value": "PRICES"
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "kind",
+      "value": "PRICES"
+    }
+  ],
+  "concreteType": "Zone",
+  "kind": "LinkedField",
+  "name": "zone",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subtitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rules",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "zone(kind:\"PRICES\")"
+},
 v1 = {
   "alias": null,
   "args": null,
@@ -108,22 +133,7 @@ return {
         "kind": "FragmentSpread",
         "name": "Shell_query"
       },
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "Zone",
-        "kind": "LinkedField",
-        "name": "zone",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ZoneHead_zone"
-          }
-        ],
-        "storageKey": "zone(kind:\"PRICES\")"
-      },
+      (v0/*:: as any*/),
       {
         "kind": "CatchField",
         "field": {
@@ -242,7 +252,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -257,7 +273,7 @@ return {
           },
           (v8/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -340,32 +356,7 @@ return {
         ],
         "storageKey": "postPage(articleID:\"72\")"
       },
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "Zone",
-        "kind": "LinkedField",
-        "name": "zone",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "subtitle",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rules",
-            "storageKey": null
-          }
-        ],
-        "storageKey": "zone(kind:\"PRICES\")"
-      },
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -387,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "567f992765c4f911f23b38d34a38ca3ae6cd6fc47aa9dad88327aeba8a4d43f6",
+    "id": "4bd8fe4b7a2203b8569d26c37022d63245fc42cca5d39293ce783436888e7e0e",
     "metadata": {},
     "name": "PriceSheetsPageQuery",
     "operationKind": "query",
@@ -396,7 +387,7 @@ return {
 };
 })();
 
-(node as any).hash = "2b0092147ef64c8a0b33394e3c89e3d2";
+(node as any).hash = "e2d2635d60f387b136a479ba38745d93";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73cce5d418e9469170d87c4042490311>>
- * @relayHash 578f5f4044651e81a156d1fa55b9a32f
+ * @generated SignedSource<<fb90cb460fbf5646adcc8d028167d069>>
+ * @relayHash 2bd31507452bb8cfe692c109c26ac2e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a85848051c80fc2a1685e78a2445cf62f3338361f9735197f1e10dd8a5b7882
+// @relayRequestID e91a8783065354b927c81e52b37af8c0597f6beefa138159dd4480d0b948b2d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricesPageQuery } from './PricesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricesPageQuery } from './PricesPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a85848051c80fc2a1685e78a2445cf62f3338361f9735197f1e10dd8a5b7882",
+    "id": "e91a8783065354b927c81e52b37af8c0597f6beefa138159dd4480d0b948b2d0",
     "metadata": {},
     "name": "PricesPageQuery",
     "operationKind": "query",

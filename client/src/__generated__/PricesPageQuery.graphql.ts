@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a884750a41c8f1804157b9c6968c210>>
- * @relayHash 578f5f4044651e81a156d1fa55b9a32f
+ * @generated SignedSource<<73a716604b835a3e3e756d35da744ad6>>
+ * @relayHash 2bd31507452bb8cfe692c109c26ac2e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a85848051c80fc2a1685e78a2445cf62f3338361f9735197f1e10dd8a5b7882
+// @relayRequestID e91a8783065354b927c81e52b37af8c0597f6beefa138159dd4480d0b948b2d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -421,7 +421,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -430,7 +436,7 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -690,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a85848051c80fc2a1685e78a2445cf62f3338361f9735197f1e10dd8a5b7882",
+    "id": "e91a8783065354b927c81e52b37af8c0597f6beefa138159dd4480d0b948b2d0",
     "metadata": {},
     "name": "PricesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f5de3b46ea038c77135d3ab3fa9512>>
- * @relayHash 84822050e53a73ea0cadb7476d022e8e
+ * @generated SignedSource<<5e0fb59ce7022cfe7af961fcdfb19de3>>
+ * @relayHash e17772dd326a8e04582078b0d4642abb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2b3633bc8f58d4d5fd04cb3648b7b42f2ac177b532aa32c5bf25e18b1b3ab7
+// @relayRequestID 17439311e538b5c1279474bfe3c9f84dc321474cb835f0a7ba27d6be24b603b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f2b3633bc8f58d4d5fd04cb3648b7b42f2ac177b532aa32c5bf25e18b1b3ab7",
+    "id": "17439311e538b5c1279474bfe3c9f84dc321474cb835f0a7ba27d6be24b603b5",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36abf8854290cee4c5e2609adba85206>>
- * @relayHash 84822050e53a73ea0cadb7476d022e8e
+ * @generated SignedSource<<55fdd1e0d9343371dc112c3eac737e8c>>
+ * @relayHash e17772dd326a8e04582078b0d4642abb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2b3633bc8f58d4d5fd04cb3648b7b42f2ac177b532aa32c5bf25e18b1b3ab7
+// @relayRequestID 17439311e538b5c1279474bfe3c9f84dc321474cb835f0a7ba27d6be24b603b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -512,7 +512,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -521,7 +527,7 @@ return {
           (v17/*:: as any*/),
           (v18/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -953,7 +959,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f2b3633bc8f58d4d5fd04cb3648b7b42f2ac177b532aa32c5bf25e18b1b3ab7",
+    "id": "17439311e538b5c1279474bfe3c9f84dc321474cb835f0a7ba27d6be24b603b5",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98f3e2fc1119dc84a04a02b8933d1061>>
- * @relayHash 5f5e817228908326a2184fc9013ef45d
+ * @generated SignedSource<<a72bd2785e941e514132772178066295>>
+ * @relayHash 8ef77bc53fb6da88c29a409ef4106fcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b73858fa08312a489dd0b6219e1e3abd277825ff0f6ebcb2191cf6b4e5b5c87f
+// @relayRequestID 229cb1119b5dc92fcd305f32da58e929fa7676ec9b35c27a96f28ff4c27c63ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuickOrderPageQuery } from './QuickOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuickOrderPageQuery } from './QuickOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<QuickOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b73858fa08312a489dd0b6219e1e3abd277825ff0f6ebcb2191cf6b4e5b5c87f",
+    "id": "229cb1119b5dc92fcd305f32da58e929fa7676ec9b35c27a96f28ff4c27c63ba",
     "metadata": {},
     "name": "QuickOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d7eba5791543882aac5e33015ede3f0>>
- * @relayHash 5f5e817228908326a2184fc9013ef45d
+ * @generated SignedSource<<d2f2ca7453fcdc35a9e5282037f7fe22>>
+ * @relayHash 8ef77bc53fb6da88c29a409ef4106fcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b73858fa08312a489dd0b6219e1e3abd277825ff0f6ebcb2191cf6b4e5b5c87f
+// @relayRequestID 229cb1119b5dc92fcd305f32da58e929fa7676ec9b35c27a96f28ff4c27c63ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -210,7 +210,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -225,7 +231,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -605,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "b73858fa08312a489dd0b6219e1e3abd277825ff0f6ebcb2191cf6b4e5b5c87f",
+    "id": "229cb1119b5dc92fcd305f32da58e929fa7676ec9b35c27a96f28ff4c27c63ba",
     "metadata": {},
     "name": "QuickOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<642a6cdf75de3b35dc407d56db258ab6>>
- * @relayHash 9fe07b9a119b40ef97c6d5d933a1fc04
+ * @generated SignedSource<<1286cd8e126e071d12d518f9a4d13e98>>
+ * @relayHash d1a85631f25e9e3c79c48be03c48cc87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0559c527e32040301d9923b8a74acc231a0eee966e0b02df2f31a18418e02d9d
+// @relayRequestID 5d4dbdbf9edd0a3ca9fc8b9bf0457d2ed6cd86d26d4fad24a3d17a0d8637e898
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptsPageQuery } from './ReceiptsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptsPageQuery } from './ReceiptsPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReceiptsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0559c527e32040301d9923b8a74acc231a0eee966e0b02df2f31a18418e02d9d",
+    "id": "5d4dbdbf9edd0a3ca9fc8b9bf0457d2ed6cd86d26d4fad24a3d17a0d8637e898",
     "metadata": {},
     "name": "ReceiptsPageQuery",
     "operationKind": "query",

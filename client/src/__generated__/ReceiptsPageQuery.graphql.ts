@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<901fa5f0b9d18658b4ea90f6c51985c6>>
- * @relayHash 9fe07b9a119b40ef97c6d5d933a1fc04
+ * @generated SignedSource<<7e59d1e5b066ed4f5489992498303b51>>
+ * @relayHash d1a85631f25e9e3c79c48be03c48cc87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0559c527e32040301d9923b8a74acc231a0eee966e0b02df2f31a18418e02d9d
+// @relayRequestID 5d4dbdbf9edd0a3ca9fc8b9bf0457d2ed6cd86d26d4fad24a3d17a0d8637e898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -207,7 +207,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -222,7 +228,7 @@ return {
           },
           (v5/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -454,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "0559c527e32040301d9923b8a74acc231a0eee966e0b02df2f31a18418e02d9d",
+    "id": "5d4dbdbf9edd0a3ca9fc8b9bf0457d2ed6cd86d26d4fad24a3d17a0d8637e898",
     "metadata": {},
     "name": "ReceiptsPageQuery",
     "operationKind": "query",

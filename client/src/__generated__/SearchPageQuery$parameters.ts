@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd33823d1e14464b3d36d86451fbb65d>>
- * @relayHash 0b67194c14215a2b43efd328432fd5be
+ * @generated SignedSource<<cc1d0f748084091a3dceba281213fe9a>>
+ * @relayHash 14c0075215f83442432194545b8fb703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77aa0a85665618ccec489cf745d2016a83a4d852274a3f6bd69bb29b2eb1322d
+// @relayRequestID a01db63030e48209d4d8411b0e459d0b9edace6d2493f17a0f6fd113347ce5cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77aa0a85665618ccec489cf745d2016a83a4d852274a3f6bd69bb29b2eb1322d",
+    "id": "a01db63030e48209d4d8411b0e459d0b9edace6d2493f17a0f6fd113347ce5cc",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1840375ccf2b935374ffa6b36a7c60>>
- * @relayHash 0b67194c14215a2b43efd328432fd5be
+ * @generated SignedSource<<73d4fda46b19f511b2efdc774f489cbd>>
+ * @relayHash 14c0075215f83442432194545b8fb703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77aa0a85665618ccec489cf745d2016a83a4d852274a3f6bd69bb29b2eb1322d
+// @relayRequestID a01db63030e48209d4d8411b0e459d0b9edace6d2493f17a0f6fd113347ce5cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -327,7 +327,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -336,7 +342,7 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -840,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "77aa0a85665618ccec489cf745d2016a83a4d852274a3f6bd69bb29b2eb1322d",
+    "id": "a01db63030e48209d4d8411b0e459d0b9edace6d2493f17a0f6fd113347ce5cc",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab7bfd6c5e796f79e3573d51e16e0d08>>
- * @relayHash 0394cc2c37356a5b13db761a33f427f4
+ * @generated SignedSource<<6a466f4df2373232852b5f78661cfc9f>>
+ * @relayHash 2aafd59cccdfa092cfac4b32f28761d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e470af6594d363d1fdcf8e2352d992b51eeed318919a75d98cf1a4bcf5610c99
+// @relayRequestID 8effe02349eaeafb8609d156a5757c99dc4d1de24205c439971abcbce7adef20
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e470af6594d363d1fdcf8e2352d992b51eeed318919a75d98cf1a4bcf5610c99",
+    "id": "8effe02349eaeafb8609d156a5757c99dc4d1de24205c439971abcbce7adef20",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5620857787e74e645b29ec582d2ea61f>>
- * @relayHash 0394cc2c37356a5b13db761a33f427f4
+ * @generated SignedSource<<a82995f0a9050408e627eb71b1bc9170>>
+ * @relayHash 2aafd59cccdfa092cfac4b32f28761d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e470af6594d363d1fdcf8e2352d992b51eeed318919a75d98cf1a4bcf5610c99
+// @relayRequestID 8effe02349eaeafb8609d156a5757c99dc4d1de24205c439971abcbce7adef20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -155,7 +161,7 @@ return {
           },
           (v2/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -241,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "e470af6594d363d1fdcf8e2352d992b51eeed318919a75d98cf1a4bcf5610c99",
+    "id": "8effe02349eaeafb8609d156a5757c99dc4d1de24205c439971abcbce7adef20",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<436274471cd96609b69313da06f80ae6>>
- * @relayHash 4e23900ee44a9d3294890a506d78a4e2
+ * @generated SignedSource<<5aa1f86af031412b30b293e5a30de94d>>
+ * @relayHash 06ac45d21154bbb0b42e285c55b4288f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c841dd720feb9193e4e3ee100e3d1162b66d053f02e56da0a4f19b4ba07ed71
+// @relayRequestID 5bd50343c6874630240770d5863ea28c6b4b6326bbf259e11b546d2e02ce8074
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShopInfoPageQuery } from './ShopInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShopInfoPageQuery } from './ShopInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<ShopInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c841dd720feb9193e4e3ee100e3d1162b66d053f02e56da0a4f19b4ba07ed71",
+    "id": "5bd50343c6874630240770d5863ea28c6b4b6326bbf259e11b546d2e02ce8074",
     "metadata": {},
     "name": "ShopInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89498edec6b773661653fbdb672e89f5>>
- * @relayHash 4e23900ee44a9d3294890a506d78a4e2
+ * @generated SignedSource<<58e86eb88386e55bc015a4fe6e0dae01>>
+ * @relayHash 06ac45d21154bbb0b42e285c55b4288f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c841dd720feb9193e4e3ee100e3d1162b66d053f02e56da0a4f19b4ba07ed71
+// @relayRequestID 5bd50343c6874630240770d5863ea28c6b4b6326bbf259e11b546d2e02ce8074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -302,7 +302,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -317,7 +323,7 @@ return {
           },
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -397,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c841dd720feb9193e4e3ee100e3d1162b66d053f02e56da0a4f19b4ba07ed71",
+    "id": "5bd50343c6874630240770d5863ea28c6b4b6326bbf259e11b546d2e02ce8074",
     "metadata": {},
     "name": "ShopInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cded9e9d0bb13441202830830570c45>>
- * @relayHash f4c1446d27d59bc627a746cbffa4fa70
+ * @generated SignedSource<<24ee5a7aeedf9ad0f4aea4d2faa8fa58>>
+ * @relayHash 5540fb8adbc5cc9d5f5094354686610f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dacb786537342b0c634af962674d39cc371f7ca4214c984f7c6dd0586cc8791
+// @relayRequestID c68b5a63bda02ee023980eb61a0e1346d032f60eb54f92529f2956a5220eaf93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementPageQuery } from './StatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementPageQuery } from './StatementPageQuery.graphql';
 const node: PreloadableConcreteRequest<StatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3dacb786537342b0c634af962674d39cc371f7ca4214c984f7c6dd0586cc8791",
+    "id": "c68b5a63bda02ee023980eb61a0e1346d032f60eb54f92529f2956a5220eaf93",
     "metadata": {},
     "name": "StatementPageQuery",
     "operationKind": "query",

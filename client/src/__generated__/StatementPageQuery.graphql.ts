@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e321b356092ac4fd9a4be01c278da0c>>
- * @relayHash f4c1446d27d59bc627a746cbffa4fa70
+ * @generated SignedSource<<a93d069fab5871a017a5a88c2b1ac18f>>
+ * @relayHash 5540fb8adbc5cc9d5f5094354686610f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dacb786537342b0c634af962674d39cc371f7ca4214c984f7c6dd0586cc8791
+// @relayRequestID c68b5a63bda02ee023980eb61a0e1346d032f60eb54f92529f2956a5220eaf93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -232,7 +232,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -247,7 +253,7 @@ return {
           },
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -473,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dacb786537342b0c634af962674d39cc371f7ca4214c984f7c6dd0586cc8791",
+    "id": "c68b5a63bda02ee023980eb61a0e1346d032f60eb54f92529f2956a5220eaf93",
     "metadata": {},
     "name": "StatementPageQuery",
     "operationKind": "query",

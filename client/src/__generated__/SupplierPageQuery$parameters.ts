@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13b0c6d46ecc09c6543d493ca1276042>>
- * @relayHash 8165af0594a4586b60088c1e0c9645ca
+ * @generated SignedSource<<13346a60c66ef7026ad831b91adb4da1>>
+ * @relayHash b870f8367e99d7b77e419165f716f358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dd01bb3f134cf231b34b680774f7f992913dbc793b4d0285f02b8ad9b5758f3
+// @relayRequestID 34f50e6eee2395da6b56c23ac3d65c034d2f71d5f2905fee7667db6ee50a95ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8dd01bb3f134cf231b34b680774f7f992913dbc793b4d0285f02b8ad9b5758f3",
+    "id": "34f50e6eee2395da6b56c23ac3d65c034d2f71d5f2905fee7667db6ee50a95ed",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1177a03d0965e100d3127ddefbc0af6>>
- * @relayHash 8165af0594a4586b60088c1e0c9645ca
+ * @generated SignedSource<<74ad71a09c598e28064c1bd5fcc55724>>
+ * @relayHash b870f8367e99d7b77e419165f716f358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dd01bb3f134cf231b34b680774f7f992913dbc793b4d0285f02b8ad9b5758f3
+// @relayRequestID 34f50e6eee2395da6b56c23ac3d65c034d2f71d5f2905fee7667db6ee50a95ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -409,7 +409,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -418,7 +424,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -805,7 +811,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dd01bb3f134cf231b34b680774f7f992913dbc793b4d0285f02b8ad9b5758f3",
+    "id": "34f50e6eee2395da6b56c23ac3d65c034d2f71d5f2905fee7667db6ee50a95ed",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d91b55c24bb75db0e83e5d8b65e2ed5e>>
- * @relayHash 4312cb052f548b027dba2bfe0fec1483
+ * @generated SignedSource<<c33f677fcc583bce90154fcd671778d7>>
+ * @relayHash 93d650e32d038f38267f744dd7f812b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e140199923fbeee4b992a7d6330e61c710f5a664af4209c782569306436ff6dc
+// @relayRequestID 53d4ea2604cd9a202a8c410d45640c31cb2cc0b26a08537535ef42a1f8189b3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SuppliersPageQuery } from './SuppliersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SuppliersPageQuery } from './SuppliersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuppliersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e140199923fbeee4b992a7d6330e61c710f5a664af4209c782569306436ff6dc",
+    "id": "53d4ea2604cd9a202a8c410d45640c31cb2cc0b26a08537535ef42a1f8189b3e",
     "metadata": {},
     "name": "SuppliersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<210cd6d84e39fc094f5f3b094d7cf495>>
- * @relayHash 4312cb052f548b027dba2bfe0fec1483
+ * @generated SignedSource<<134ef68c2c6df23bb0099547f25f354e>>
+ * @relayHash 93d650e32d038f38267f744dd7f812b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e140199923fbeee4b992a7d6330e61c710f5a664af4209c782569306436ff6dc
+// @relayRequestID 53d4ea2604cd9a202a8c410d45640c31cb2cc0b26a08537535ef42a1f8189b3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -354,7 +354,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -369,7 +375,7 @@ return {
           },
           (v11/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -548,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "e140199923fbeee4b992a7d6330e61c710f5a664af4209c782569306436ff6dc",
+    "id": "53d4ea2604cd9a202a8c410d45640c31cb2cc0b26a08537535ef42a1f8189b3e",
     "metadata": {},
     "name": "SuppliersPageQuery",
     "operationKind": "query",

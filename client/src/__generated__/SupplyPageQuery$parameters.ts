@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06d983819405335298ae274c39f43026>>
- * @relayHash afd483ed43fcc9d595e51bf3c30d6df6
+ * @generated SignedSource<<b5c52e40d10a702810cafc8370b31786>>
+ * @relayHash a5efaacf37b5375aae923a83e2d9cdf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e812e476a8266fb57fa2aab79c44bf375ebc0a0359a93e512f9299d0a34657ae
+// @relayRequestID da38a340c2fb7b95dbeba31cdd4624ccaae62726f1b3f881f92cb92914dbf7c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplyPageQuery } from './SupplyPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplyPageQuery } from './SupplyPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplyPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e812e476a8266fb57fa2aab79c44bf375ebc0a0359a93e512f9299d0a34657ae",
+    "id": "da38a340c2fb7b95dbeba31cdd4624ccaae62726f1b3f881f92cb92914dbf7c6",
     "metadata": {},
     "name": "SupplyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07352c96a921b42260187a79ca87efcd>>
- * @relayHash afd483ed43fcc9d595e51bf3c30d6df6
+ * @generated SignedSource<<0adcc5eb4ff41a4638c53d86775a201c>>
+ * @relayHash a5efaacf37b5375aae923a83e2d9cdf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e812e476a8266fb57fa2aab79c44bf375ebc0a0359a93e512f9299d0a34657ae
+// @relayRequestID da38a340c2fb7b95dbeba31cdd4624ccaae62726f1b3f881f92cb92914dbf7c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -202,7 +202,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -217,7 +223,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -464,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "e812e476a8266fb57fa2aab79c44bf375ebc0a0359a93e512f9299d0a34657ae",
+    "id": "da38a340c2fb7b95dbeba31cdd4624ccaae62726f1b3f881f92cb92914dbf7c6",
     "metadata": {},
     "name": "SupplyPageQuery",
     "operationKind": "query",

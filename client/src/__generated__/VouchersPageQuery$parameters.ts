@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<899b7fb8d1cb6bf6e8dc338b725f1599>>
- * @relayHash dccbcce47d702b69e6e7bc1a2e99ebec
+ * @generated SignedSource<<05493e514f0261dfeeab01d937499fdc>>
+ * @relayHash e514998f230df8284bfd21770fe3e5e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285b1c80b84bd9123164a140798fa72dd68490fbe2d979dc0a73b8663937f6ae
+// @relayRequestID 20f0b1368fcae6e309b84677c3adf5c5c4af1eea4c23056c1ced65096cb94245
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VouchersPageQuery } from './VouchersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VouchersPageQuery } from './VouchersPageQuery.graphql';
 const node: PreloadableConcreteRequest<VouchersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "285b1c80b84bd9123164a140798fa72dd68490fbe2d979dc0a73b8663937f6ae",
+    "id": "20f0b1368fcae6e309b84677c3adf5c5c4af1eea4c23056c1ced65096cb94245",
     "metadata": {},
     "name": "VouchersPageQuery",
     "operationKind": "query",

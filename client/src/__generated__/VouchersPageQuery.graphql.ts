@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de7697ff77fcf952cdb706d1a1144e2>>
- * @relayHash dccbcce47d702b69e6e7bc1a2e99ebec
+ * @generated SignedSource<<f56b40dd244e72bb537680ed2755d71f>>
+ * @relayHash e514998f230df8284bfd21770fe3e5e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285b1c80b84bd9123164a140798fa72dd68490fbe2d979dc0a73b8663937f6ae
+// @relayRequestID 20f0b1368fcae6e309b84677c3adf5c5c4af1eea4c23056c1ced65096cb94245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -347,7 +347,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -362,7 +368,7 @@ return {
           },
           (v12/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -673,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "285b1c80b84bd9123164a140798fa72dd68490fbe2d979dc0a73b8663937f6ae",
+    "id": "20f0b1368fcae6e309b84677c3adf5c5c4af1eea4c23056c1ced65096cb94245",
     "metadata": {},
     "name": "VouchersPageQuery",
     "operationKind": "query",

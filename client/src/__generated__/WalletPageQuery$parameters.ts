@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c83079fa1b017e7d67e46e69916f5d0c>>
- * @relayHash 53f95804acbc03cc1847b7f5d2501242
+ * @generated SignedSource<<d904e06c9cdd077cc61af1d415c7935e>>
+ * @relayHash b19093660be35e16f74a30b36a8a07a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea30cc4ee307104d70f69749ab35ce078d96ef5a4de95c96e87e4ee505e6cd0
+// @relayRequestID 0621a62dd7682b57bf8f6111dd0229cbe561effa465206bbf059dfb36589d5c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WalletPageQuery } from './WalletPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WalletPageQuery } from './WalletPageQuery.graphql';
 const node: PreloadableConcreteRequest<WalletPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ea30cc4ee307104d70f69749ab35ce078d96ef5a4de95c96e87e4ee505e6cd0",
+    "id": "0621a62dd7682b57bf8f6111dd0229cbe561effa465206bbf059dfb36589d5c8",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921ca2d89357d6eba1b80cafd81c4dd4>>
- * @relayHash 53f95804acbc03cc1847b7f5d2501242
+ * @generated SignedSource<<fbcf7f352778ed2d3652e265e852a0e8>>
+ * @relayHash b19093660be35e16f74a30b36a8a07a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ea30cc4ee307104d70f69749ab35ce078d96ef5a4de95c96e87e4ee505e6cd0
+// @relayRequestID 0621a62dd7682b57bf8f6111dd0229cbe561effa465206bbf059dfb36589d5c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -244,7 +244,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -259,7 +265,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -535,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ea30cc4ee307104d70f69749ab35ce078d96ef5a4de95c96e87e4ee505e6cd0",
+    "id": "0621a62dd7682b57bf8f6111dd0229cbe561effa465206bbf059dfb36589d5c8",
     "metadata": {},
     "name": "WalletPageQuery",
     "operationKind": "query",

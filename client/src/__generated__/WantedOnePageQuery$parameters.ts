@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba46f51d72ae059b499b8bde54fb9f1>>
- * @relayHash 3a91ce2d8899ca8654587a05afc01ab0
+ * @generated SignedSource<<73aee379c954f7a25bcb59c43a0a7ea0>>
+ * @relayHash b92c506f9aecb8a3b5e3242b4720151c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3cd23494778937bf29ad4be4bbbaeeefab3fe5b504d88ac2cb6281594c05e7
+// @relayRequestID 6f84ffab83706483e6db73c7105e425611f54f72f7eba4805e761ef333f56491
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WantedOnePageQuery } from './WantedOnePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WantedOnePageQuery } from './WantedOnePageQuery.graphql';
 const node: PreloadableConcreteRequest<WantedOnePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba3cd23494778937bf29ad4be4bbbaeeefab3fe5b504d88ac2cb6281594c05e7",
+    "id": "6f84ffab83706483e6db73c7105e425611f54f72f7eba4805e761ef333f56491",
     "metadata": {},
     "name": "WantedOnePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb9fb2b2e90ee1265e2be59464b3b7a2>>
- * @relayHash 3a91ce2d8899ca8654587a05afc01ab0
+ * @generated SignedSource<<927b773173ce8bff87dbe596d565c98a>>
+ * @relayHash b92c506f9aecb8a3b5e3242b4720151c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba3cd23494778937bf29ad4be4bbbaeeefab3fe5b504d88ac2cb6281594c05e7
+// @relayRequestID 6f84ffab83706483e6db73c7105e425611f54f72f7eba4805e761ef333f56491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -207,7 +207,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -222,7 +228,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -448,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba3cd23494778937bf29ad4be4bbbaeeefab3fe5b504d88ac2cb6281594c05e7",
+    "id": "6f84ffab83706483e6db73c7105e425611f54f72f7eba4805e761ef333f56491",
     "metadata": {},
     "name": "WantedOnePageQuery",
     "operationKind": "query",

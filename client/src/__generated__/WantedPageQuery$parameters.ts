@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a34e84cc922b838aacf6c8fd8d9073>>
- * @relayHash 3b34a27009a99b2216c28734e0fac749
+ * @generated SignedSource<<dd36182abeec527858480778c8dd3665>>
+ * @relayHash 705b4da4c1b7942fcaa8eb0df6ef44dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca943d9cc1c931141570e12d972540c463685f27cf86b102425d10d9dc3f6765
+// @relayRequestID 0db45c79c9647b81957a77a754f50907c9af2d0765f33bc5d31406ad4e3bf7e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WantedPageQuery } from './WantedPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WantedPageQuery } from './WantedPageQuery.graphql';
 const node: PreloadableConcreteRequest<WantedPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca943d9cc1c931141570e12d972540c463685f27cf86b102425d10d9dc3f6765",
+    "id": "0db45c79c9647b81957a77a754f50907c9af2d0765f33bc5d31406ad4e3bf7e7",
     "metadata": {},
     "name": "WantedPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d71069cbd8a25bb7d71169ceb3c0993>>
- * @relayHash 3b34a27009a99b2216c28734e0fac749
+ * @generated SignedSource<<01bd905aff305f97bd3af24bff074173>>
+ * @relayHash 705b4da4c1b7942fcaa8eb0df6ef44dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca943d9cc1c931141570e12d972540c463685f27cf86b102425d10d9dc3f6765
+// @relayRequestID 0db45c79c9647b81957a77a754f50907c9af2d0765f33bc5d31406ad4e3bf7e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -203,7 +203,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -218,7 +224,7 @@ return {
           },
           (v4/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -451,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca943d9cc1c931141570e12d972540c463685f27cf86b102425d10d9dc3f6765",
+    "id": "0db45c79c9647b81957a77a754f50907c9af2d0765f33bc5d31406ad4e3bf7e7",
     "metadata": {},
     "name": "WantedPageQuery",
     "operationKind": "query",

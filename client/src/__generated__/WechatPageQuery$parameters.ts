@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d22075bd2061fcace28f1fb1b75483>>
- * @relayHash c125ad71922e5bb300c7b4027fadc6e1
+ * @generated SignedSource<<d1d2a1c99a025d6cd9aa2ea4329ba2ae>>
+ * @relayHash d2fe230f62f90bb0004374aaffa8fe0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95abc8316fc500bf2f207f05f033c65e52f48d16f00648b6786cd0b4d9a4c4e0
+// @relayRequestID 4ff622c7fdaf9af123cc3a60ff4a8f5556b9c41a4e1b8a660333cb62da0881c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WechatPageQuery } from './WechatPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WechatPageQuery } from './WechatPageQuery.graphql';
 const node: PreloadableConcreteRequest<WechatPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95abc8316fc500bf2f207f05f033c65e52f48d16f00648b6786cd0b4d9a4c4e0",
+    "id": "4ff622c7fdaf9af123cc3a60ff4a8f5556b9c41a4e1b8a660333cb62da0881c3",
     "metadata": {},
     "name": "WechatPageQuery",
     "operationKind": "query",

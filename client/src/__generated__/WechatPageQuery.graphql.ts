@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f0e5d980cd1f42951068c46a45c7f21>>
- * @relayHash c125ad71922e5bb300c7b4027fadc6e1
+ * @generated SignedSource<<cc0455352c29e298f5613374e691fb26>>
+ * @relayHash d2fe230f62f90bb0004374aaffa8fe0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95abc8316fc500bf2f207f05f033c65e52f48d16f00648b6786cd0b4d9a4c4e0
+// @relayRequestID 4ff622c7fdaf9af123cc3a60ff4a8f5556b9c41a4e1b8a660333cb62da0881c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -163,7 +163,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -178,7 +184,7 @@ return {
           },
           (v2/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -289,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "95abc8316fc500bf2f207f05f033c65e52f48d16f00648b6786cd0b4d9a4c4e0",
+    "id": "4ff622c7fdaf9af123cc3a60ff4a8f5556b9c41a4e1b8a660333cb62da0881c3",
     "metadata": {},
     "name": "WechatPageQuery",
     "operationKind": "query",

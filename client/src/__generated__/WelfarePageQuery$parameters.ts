@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<484af387568c59d28e387e670c1754c9>>
- * @relayHash 2cb9d98a2cb65fe6d3b729dc0a2b6e13
+ * @generated SignedSource<<1ff2e1f9deaa9029ed6e1fa8957f7ffb>>
+ * @relayHash 88fcfd43ddee894fd11a5e727fa64a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ec4f96c2587f1302d83fd34c7200314729ceb4cee7020ab5e6ca11f7e2b5da
+// @relayRequestID 62f0b1d7e6ef67269a12c35b672f5638d697b51b5eb7e6c127d086a027e8e550
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelfarePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7ec4f96c2587f1302d83fd34c7200314729ceb4cee7020ab5e6ca11f7e2b5da",
+    "id": "62f0b1d7e6ef67269a12c35b672f5638d697b51b5eb7e6c127d086a027e8e550",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",

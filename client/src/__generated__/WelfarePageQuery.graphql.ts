@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34280293ca2a7966ebf9b23cfc7e4b7>>
- * @relayHash 2cb9d98a2cb65fe6d3b729dc0a2b6e13
+ * @generated SignedSource<<1d72ac2c086d4792eea3bd583995eace>>
+ * @relayHash 88fcfd43ddee894fd11a5e727fa64a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ec4f96c2587f1302d83fd34c7200314729ceb4cee7020ab5e6ca11f7e2b5da
+// @relayRequestID 62f0b1d7e6ef67269a12c35b672f5638d697b51b5eb7e6c127d086a027e8e550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -431,7 +431,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -440,7 +446,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -1023,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7ec4f96c2587f1302d83fd34c7200314729ceb4cee7020ab5e6ca11f7e2b5da",
+    "id": "62f0b1d7e6ef67269a12c35b672f5638d697b51b5eb7e6c127d086a027e8e550",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff91c64b9c98748909f81826169471f3>>
- * @relayHash 82cd6635503a3b8e91406b842a028c49
+ * @generated SignedSource<<ba9eced163743c4c900c15c055a1d14a>>
+ * @relayHash 65f0a4a97e7f6e1e7770675bb26c5307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a9fe7f0b6bba756ca4b3861b07be801e7c3ace040f995d9449e423dc0e5a28
+// @relayRequestID a212abaa61829ae0019e5fcca35191c0c2e0978d7448bd6428e869396f73d7e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
 const node: PreloadableConcreteRequest<ZoneTemplatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8a9fe7f0b6bba756ca4b3861b07be801e7c3ace040f995d9449e423dc0e5a28",
+    "id": "a212abaa61829ae0019e5fcca35191c0c2e0978d7448bd6428e869396f73d7e4",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

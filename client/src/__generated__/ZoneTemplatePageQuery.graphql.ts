@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<313f5384cdec4ff2cdbfeabd7826ba3e>>
- * @relayHash 82cd6635503a3b8e91406b842a028c49
+ * @generated SignedSource<<887e67ed06e17cab67858c3572692def>>
+ * @relayHash 65f0a4a97e7f6e1e7770675bb26c5307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8a9fe7f0b6bba756ca4b3861b07be801e7c3ace040f995d9449e423dc0e5a28
+// @relayRequestID a212abaa61829ae0019e5fcca35191c0c2e0978d7448bd6428e869396f73d7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -345,7 +345,13 @@ return {
       },
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 7
+          }
+        ],
         "concreteType": "HotWord",
         "kind": "LinkedField",
         "name": "hotWords",
@@ -354,7 +360,7 @@ return {
           (v10/*:: as any*/),
           (v6/*:: as any*/)
         ],
-        "storageKey": null
+        "storageKey": "hotWords(first:7)"
       },
       {
         "alias": null,
@@ -749,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8a9fe7f0b6bba756ca4b3861b07be801e7c3ace040f995d9449e423dc0e5a28",
+    "id": "a212abaa61829ae0019e5fcca35191c0c2e0978d7448bd6428e869396f73d7e4",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

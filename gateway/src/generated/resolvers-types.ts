@@ -6232,6 +6232,12 @@ export type QueryHelpArticleArgs = {
 
 
 /** Everything that can be asked. */
+export type QueryHotWordsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. */
 export type QueryInvoiceArgs = {
   invoiceID: Scalars['String']['input'];
 };
@@ -11865,7 +11871,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   helpCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HelpCategory']>>, ParentType, ContextType>;
   home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
   homeFlashSale?: Resolver<Maybe<ResolversTypes['FlashSale']>, ParentType, ContextType>;
-  hotWords?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HotWord']>>, ParentType, ContextType>;
+  hotWords?: Resolver<Maybe<ReadonlyArray<ResolversTypes['HotWord']>>, ParentType, ContextType, Partial<QueryHotWordsArgs>>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'invoiceID'>>;
   invoiceableOrders?: Resolver<Maybe<ResolversTypes['InvoiceableOrderConnection']>, ParentType, ContextType, RequireFields<QueryInvoiceableOrdersArgs, 'first'>>;
   invoices?: Resolver<Maybe<ResolversTypes['InvoiceConnection']>, ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;

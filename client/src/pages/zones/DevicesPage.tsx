@@ -22,7 +22,7 @@ export function DevicesPage({ queryRef, place: { search } }: PageProps<DevicesPa
           ...ZoneHead_zone
         }
         site {
-          ...ZoneCategories_site @arguments(devices: true)
+          deviceCategories { ...ZoneCategories_categories }
         }
         parts: goodsList(filter: $part, first: 1) @catch(to: NULL) {
           ...DeviceClasses_list
@@ -49,7 +49,7 @@ export function DevicesPage({ queryRef, place: { search } }: PageProps<DevicesPa
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="器械专区" tone="blue" icon="shield">
         <DeviceClasses list={data.parts} chosen={deviceClass} hrefOf={(chosen) => changedPlace(placeOf(chosen), NOTHING_CHOSEN)} />
-        <ZoneCategories site={data.site} place={place} kind="DEVICES" />
+        <ZoneCategories categories={data.site?.deviceCategories} place={place} />
       </ZoneHead>
       <ZoneList title="医疗器械" list={data.goodsList} query={data} place={place}>{(goods) => <DeviceCards goods={goods} />}</ZoneList>
     </div>

@@ -22,7 +22,7 @@ export function HerbsPage({ queryRef, place: { search } }: PageProps<HerbsPageQu
           ...ZoneHead_zone
         }
         site {
-          ...ZoneCategories_site @arguments(herbs: true)
+          herbCategories { ...ZoneCategories_categories }
         }
         goodsList(filter: $filter, sort: $sort, first: $first, page: $page) @catch(to: RESULT) {
           ...ListingFrame_list @arguments(hasChosen: $hasChosen)
@@ -45,7 +45,7 @@ export function HerbsPage({ queryRef, place: { search } }: PageProps<HerbsPageQu
     <div className={zonePage}>
       <ZoneHead zone={data.zone} title="中药饮片" tone="green" icon="box">
         <p>每公斤价按净重折算，同名饮片可直接比产地、等级与价格。</p>
-        <ZoneCategories site={data.site} place={place} kind="HERBS" />
+        <ZoneCategories categories={data.site?.herbCategories} place={place} />
       </ZoneHead>
       <ZoneList title="饮片与药材" list={data.goodsList} query={data} place={place} zone="zyyp">{(goods) => <HerbTable goods={goods} now={now} />}</ZoneList>
     </div>

@@ -23,7 +23,7 @@ export function PreferredFrame({ query: key, place, children }: { query: Preferr
           ...ZoneHead_zone
         }
         site {
-          ...ZoneCategories_site @arguments(preferred: true)
+          preferredCategories { ...ZoneCategories_categories }
         }
         cart {
           ...FreeShippingLeft_cart
@@ -37,7 +37,7 @@ export function PreferredFrame({ query: key, place, children }: { query: Preferr
       <ZoneHead zone={data.zone} title="优选包邮" tone="orange" icon="truck">
         <p><Link href={paths.preferredRules()}>查看包邮规则</Link></p>
         <FreeShippingLeft cart={data.cart} />
-        <ZoneCategories site={data.site} place={place} kind="PREFERRED" />
+        <ZoneCategories categories={data.site?.preferredCategories} place={place} />
       </ZoneHead>
       {children}
     </div>
