@@ -45,7 +45,7 @@ export function PhoneBar({ data }: { data: ShellData }) {
   const isVisitor = data !== null && !data.viewer
   const count = data?.cartBadge ?? 0
   const entry = (to: Path, icon: IconName, words: string, isCurrent: boolean, number = 0) => (
-    <Link className={item} href={to} aria-current={isCurrent ? 'page' : undefined} aria-label={number > 0 ? `${words}，${number} 种商品` : words}>
+    <Link className={item} href={to} aria-current={isCurrent ? 'page' : undefined} aria-label={number > 0 ? `${words}，${number} 种商品` : undefined}>
       <Icon name={icon} size={20} />
       {words}
       <CountBadge className={badge} count={number} />
