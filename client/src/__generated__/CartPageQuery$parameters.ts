@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a2b3ef77e33448f8b702658d88b8cc2>>
- * @relayHash c2a02a62e0fdff3c1fbeac3deea2a947
+ * @generated SignedSource<<c2d8357046f305a5e5c01179d58840b3>>
+ * @relayHash b0b14b1de14485708a50484fa275e780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25b3ee07a9f7a6453dc4131dfb4b5a0aea1e8a3aae0877ba7aacad174e870d1
+// @relayRequestID c4d0c8844e4c1fcaae38b9eb798894eb608b9f141c5da1601c377e407f2db88d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CartPageQuery } from './CartPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CartPageQuery } from './CartPageQuery.graphql';
 const node: PreloadableConcreteRequest<CartPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a25b3ee07a9f7a6453dc4131dfb4b5a0aea1e8a3aae0877ba7aacad174e870d1",
+    "id": "c4d0c8844e4c1fcaae38b9eb798894eb608b9f141c5da1601c377e407f2db88d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

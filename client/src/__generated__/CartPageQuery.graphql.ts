@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<227176a6a3e819712b41cc95562085e3>>
- * @relayHash c2a02a62e0fdff3c1fbeac3deea2a947
+ * @generated SignedSource<<55f9e5d91e32475bcb6c11faa57cb00f>>
+ * @relayHash b0b14b1de14485708a50484fa275e780
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a25b3ee07a9f7a6453dc4131dfb4b5a0aea1e8a3aae0877ba7aacad174e870d1
+// @relayRequestID c4d0c8844e4c1fcaae38b9eb798894eb608b9f141c5da1601c377e407f2db88d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1435,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "a25b3ee07a9f7a6453dc4131dfb4b5a0aea1e8a3aae0877ba7aacad174e870d1",
+    "id": "c4d0c8844e4c1fcaae38b9eb798894eb608b9f141c5da1601c377e407f2db88d",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",
