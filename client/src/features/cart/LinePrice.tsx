@@ -7,7 +7,7 @@ import { color, type } from '../../ui/tokens.ts'
 import type { NamedLine } from './cartChange.ts'
 import { type ReadRecord, records } from './pricingFields.ts'
 import { explainPrice } from './priceSteps.ts'
-import { pricedCart } from './repriceCart.ts'
+import { pricedCart } from './repricing.ts'
 import { shownCart } from './shownRecord.ts'
 
 const table = css`

@@ -13,14 +13,16 @@ import { KeptReading } from './shownRecord.ts'
 
 const known = new WeakMap<IEnvironment, Reprice>()
 
-offerRepricing((environment) => {
+offerRepricing({ repriceOf, price: pricedCart })
+
+function repriceOf(environment: IEnvironment): Reprice {
   const own = known.get(environment)
   if (own) return own
   const kept = new KeptReading(pricingBase)
   const reprice: Reprice = (store, cart, lines, added) => repriceCart(store, cart, kept.of(environment.getStore().getSource()), lines, added)
   known.set(environment, reprice)
   return reprice
-})
+}
 
 /** Prices the drawn lines with the server's own arithmetic, so that its answer changes no cent. */
 function repriceCart(store: RecordSourceProxy, cart: RecordProxy, base: PricingBase | null, lines: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): ReadonlyMap<number, boolean> | null {
@@ -37,8 +39,7 @@ function repriceCart(store: RecordSourceProxy, cart: RecordProxy, base: PricingB
   return sold
 }
 
-/** The cart as it is on show, as `rules` reads it and as they price it. */
-export function pricedCart(cart: ReadRecord): { document: PricingDocument; priced: PricedCart } | null {
+function pricedCart(cart: ReadRecord): { document: PricingDocument; priced: PricedCart } | null {
   const base = pricingBase(cart)
   const document = base && pricingDocument(base, readLines(cart).lines, new Map())
   const priced = document && priceOf(document)
