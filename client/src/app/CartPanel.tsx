@@ -92,12 +92,29 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
   const id = useId()
   const count = data?.cartBadge ?? 0
   const isMember = Boolean(data?.viewer)
+  const open = useShellDialog()
   const isTakenOver = useTakenOver()
   return (
     <>
       <aside className={panel} data-open={isOpen || undefined} aria-label="采购单侧栏">
         <div className={strip}>
-          {isTakenOver && <Strip data={data} isOpen={isOpen} onToggle={onToggle} panelID={id} />}
+          {/* Nearly all of it only reacts, and the header has the rest. */}
+          {isTakenOver && (
+            <>
+              <Link href={isMember ? paths.member() : paths.login()}><Icon name="user" size={20} />{isMember ? '我的' : '登录'}</Link>
+              <button type="button" aria-expanded={isOpen} aria-controls={id} onPointerEnter={prepareList} onFocus={prepareList} aria-label={`采购单，${count} 种商品`} onClick={onToggle}>
+                <Icon name="cart" size={20} />
+                <span data-tall>采购单</span>
+                <CountBadge count={count} />
+              </button>
+              {isMember && <Link href={paths.messages()}><Icon name="bell" size={20} />消息<CountBadge count={data?.viewer?.messageCount ?? 0} /></Link>}
+              <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
+              <button type="button" aria-haspopup="dialog" aria-label="微信扫码访问" onClick={() => open({ kind: 'phone' })}><Icon name="code" size={20} />微信</button>
+              <button type="button" aria-label="返回顶部" title="返回顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+                <Icon name="arrowUp" size={20} />
+              </button>
+            </>
+          )}
         </div>
         <div id={id} className={contents} hidden={!isOpen}>
           {isOpen && (
@@ -119,29 +136,6 @@ export function CartPanel({ data, isOpen, onToggle, isSheetOpen, onCloseSheet }:
         </QuietBoundary>
       )}
       <output className={visuallyHidden}>{count > 0 ? `采购单共 ${count} 种商品` : ''}</output>
-    </>
-  )
-}
-
-/** Not in the served page: nearly all of it only reacts, and the header has the rest. */
-function Strip({ data, isOpen, onToggle, panelID }: Pick<Props, 'data' | 'isOpen' | 'onToggle'> & { readonly panelID: string }) {
-  const count = data?.cartBadge ?? 0
-  const isMember = Boolean(data?.viewer)
-  const open = useShellDialog()
-  return (
-    <>
-      <Link href={isMember ? paths.member() : paths.login()}><Icon name="user" size={20} />{isMember ? '我的' : '登录'}</Link>
-      <button type="button" aria-expanded={isOpen} aria-controls={panelID} onPointerEnter={prepareList} onFocus={prepareList} aria-label={`采购单，${count} 种商品`} onClick={onToggle}>
-        <Icon name="cart" size={20} />
-        <span data-tall>采购单</span>
-        <CountBadge count={count} />
-      </button>
-      {isMember && <Link href={paths.messages()}><Icon name="bell" size={20} />消息<CountBadge count={data?.viewer?.messageCount ?? 0} /></Link>}
-      <button type="button" aria-haspopup="dialog" onClick={() => open({ kind: 'service' })}><Icon name="chat" size={20} />客服</button>
-      <button type="button" aria-haspopup="dialog" aria-label="微信扫码访问" onClick={() => open({ kind: 'phone' })}><Icon name="code" size={20} />微信</button>
-      <button type="button" aria-label="返回顶部" title="返回顶部" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
-        <Icon name="arrowUp" size={20} />
-      </button>
     </>
   )
 }
