@@ -12,14 +12,14 @@ const OWN_WINDOW = [
   'app/boundaries', 'app/sessionGuard', 'features/account-centre/accountCentre', 'features/account-entry/register', 'features/account-entry/wechat', 'features/account/login',
   'features/cart/cart', 'features/live/live', 'pages/activity/activity', 'pages/home/HomePage', 'pages/pages',
 ].map((file) => `src/${file}.test.{ts,tsx}`)
-const client = { environment: 'jsdom', testTimeout: 30_000, setupFiles: ['./test-setup.ts'] }
+const client = { environment: 'jsdom', maxWorkers: 2, testTimeout: 30_000, setupFiles: ['./test-setup.ts'] }
 
 /** One project per floor; `npm test -- NAME` runs one of them. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'unit', include: ['rules/src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
+      { test: { name: 'unit', include: ['rules/src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node', maxWorkers: 2, testTimeout: 60_000 } },
       { test: { name: 'api', include: ['api/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, ...slow } },
       { ssr: oneGraphql, test: { name: 'gateway', include: ['gateway/src/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 3, testTimeout: 20_000 } },
       { extends: './client/vite.config.ts', root: './client', test: { ...client, name: 'client', include: ['src/**/*.test.{ts,tsx}'], exclude: OWN_WINDOW, pool: 'vmThreads' } },
