@@ -6,8 +6,6 @@ import payPageQuery from '../__generated__/PayPageQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { goodsListVariables } from '../features/goods/goodsListPlace.ts'
 import { activityVariables } from '../pages/activity/activityPlace.ts'
-import { entryRoutes } from './entryRoutes.tsx'
-import { helpRoutes } from './helpRoutes.tsx'
 import { accountRoutes } from './accountRoutes.tsx'
 import { memberRoutes } from './memberRoutes.tsx'
 import { page, plainPage, type Route } from './route.tsx'
@@ -16,7 +14,7 @@ import { digits } from './routeVariables.ts'
 import { serviceRoutes } from './serviceRoutes.tsx'
 import { walletRoutes } from './walletRoutes.tsx'
 
-/** The rest of the route table but for the zones: fetched with the page where one begins there, else after the first page. */
+/** The rest of the route table but for the zones, help and entry: fetched with the page where one begins there, else after the first page. */
 export const laterRoutes: readonly Route[] = [
   page({
     name: 'favorites',
@@ -100,8 +98,6 @@ export const laterRoutes: readonly Route[] = [
     page: async () => (await import('../pages/eleven-index/ElevenIndexPage.tsx')).ElevenIndexPage,
     flags: noFrame,
   }),
-  ...entryRoutes,
-  ...helpRoutes,
   ...memberRoutes,
   ...accountRoutes,
   ...walletRoutes,

@@ -9,6 +9,8 @@ export const laterParts: readonly Part[] = [
   { file: 'src/app/laterRoutes.tsx', routes: new LazyModule(async () => (await import('./laterRoutes.tsx')).laterRoutes) },
   { file: 'src/app/goodsZoneRoutes.tsx', routes: new LazyModule(async () => (await import('./goodsZoneRoutes.tsx')).goodsZoneRoutes) },
   { file: 'src/app/zoneRoutes.tsx', routes: new LazyModule(async () => (await import('./zoneRoutes.tsx')).zoneRoutes) },
+  { file: 'src/app/entryRoutes.tsx', routes: new LazyModule(async () => (await import('./entryRoutes.tsx')).entryRoutes) },
+  { file: 'src/app/helpRoutes.tsx', routes: new LazyModule(async () => (await import('./helpRoutes.tsx')).helpRoutes) },
 ]
 
 /** All that comes later. */

@@ -5,7 +5,7 @@ import { toasts } from '../ui/toastStore.ts'
 import { alerts } from './alertStore.ts'
 import { presentationOf, type Situation } from './catalogue.ts'
 import { toGatewayError } from './gatewayError.ts'
-import { leaveForLogin } from './leaveForLogin.ts'
+import { leaveForLogin } from './leaving.ts'
 
 export type ReportError = (thrown: unknown, situation?: Situation) => void
 

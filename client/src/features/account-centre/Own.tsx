@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Principal, type Result } from '../../errors/Principal.tsx'
-import { leaveForLogin } from '../../errors/leaveForLogin.ts'
+import { leaveForLogin } from '../../errors/leaving.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 

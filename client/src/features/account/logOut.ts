@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { logOutMutation } from '../../__generated__/logOutMutation.graphql.ts'
+import { leaveWithout } from '../../errors/leaving.ts'
 import { type Path, paths } from '../../navigation/paths.ts'
 import { commit } from '../../relay/commit.ts'
 import { unsentWorkDone } from '../../relay/unsentWork.ts'
@@ -17,7 +18,8 @@ const mutation = graphql`
 /** Logs out and starts a whole new document, so that nothing of this buyer stays in the store. */
 export async function logOut(environment: IEnvironment, to: Path = paths.goodsList()): Promise<void> {
   await unsentWorkDone(environment)
-  await commit<logOutMutation>(environment, { mutation, variables: { input: {} } })
-  clearLoginMark()
-  window.location.assign(to)
+  await leaveWithout(async () => {
+    await commit<logOutMutation>(environment, { mutation, variables: { input: {} } })
+    clearLoginMark()
+  }, to)
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveForLogin, leaveWithout } from '../../errors/leaving.ts'
 import { renderStorefront } from '../../testing/renderStorefront.tsx'
 import { gatewayFailure, type Mocks } from '../../testing/schemaNetwork.ts'
 import { toasts } from '../../ui/toastStore.ts'
@@ -109,4 +110,19 @@ describe('the header', () => {
     const link = await screen.findByRole('link', { name })
     expect(link.textContent).toBe(count === 0 ? '采购单' : `采购单${Math.min(count, 99)}`)
   })
+})
+
+it('logging out leaves once: what other answers say of the ended session meanwhile leads nowhere else', async () => {
+  const ended = Promise.withResolvers<void>()
+  const left = leaveWithout(() => ended.promise, '/list')
+  leaveForLogin()
+  expect(assign.mock.calls).toEqual([])
+  ended.resolve()
+  await left
+  leaveForLogin()
+  expect(assign.mock.calls).toEqual([['/list']])
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  await expect(leaveWithout(() => Promise.reject(new Error('no answer')), '/list')).rejects.toThrow('no answer')
+  leaveForLogin()
+  expect(assign.mock.calls.at(-1)?.[0]).toContain('/login')
 })
