@@ -13,6 +13,7 @@ const KEPT_MAX = 30
 function setup() {
   let retained = 0
   let asked = 0
+  let answered = 0
   let fails = false
   const clock = { now: 0 }
   const network = Network.create((request, variables) => Observable.create((sink) => {
@@ -24,6 +25,7 @@ function setup() {
     void executeDocument(String(request.id), variables, {}).then(({ data }) => {
       sink.next({ data: data as Record<string, unknown> })
       sink.complete()
+      answered += 1
     })
   }))
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
@@ -44,7 +46,7 @@ function setup() {
     preparer.shown(visit)
     return visit
   }
-  return { preparer, found, show, clock, retained: () => retained, asked: () => asked, fail: (yes: boolean) => void (fails = yes) }
+  return { preparer, found, show, clock, retained: () => retained, asked: () => asked, answered: () => answered, fail: (yes: boolean) => void (fails = yes) }
 }
 
 describe('ownership', () => {
@@ -119,10 +121,22 @@ describe('freshness', () => {
   it('a dropped visit is made anew, and let go once it has been replaced', () => {
     const { preparer, show } = setup()
     const broken = show('/list')
-    preparer.drop(broken)
+    preparer.drop(broken.key)
     expect(broken.queryRef?.isDisposed).toBe(false)
     expect(show('/list')).not.toBe(broken)
     expect(broken.queryRef?.isDisposed).toBe(true)
+  })
+
+  it('dropped again before its answer is there, it is asked for again', async () => {
+    const { preparer, found, show, asked, answered } = setup()
+    const shown = show('/list')
+    await vi.waitFor(() => expect(answered()).toBe(1))
+    preparer.drop(shown.key)
+    const [late, before] = [preparer.visit(found('/list')), asked()]
+    preparer.drop(shown.key)
+    expect([late.queryRef?.isDisposed, shown.queryRef?.isDisposed]).toEqual([true, false])
+    expect(show('/list')).not.toBe(late)
+    expect([asked() - before, shown.queryRef?.isDisposed]).toEqual([1, true])
   })
 })
 

@@ -6,7 +6,7 @@ import { later } from './routeTable.ts'
 const KEPT_MAX = 30
 const FRESH_MS = 30_000
 
-type Kept = { readonly visit: Visit; readAt: number; hasFailed: boolean }
+type Kept = { readonly visit: Visit; newer: Visit | null; readAt: number; hasFailed: boolean }
 
 /**
  * Owns every page's query reference: makes it when a link is about to be followed or a page is shown, and is the only one
@@ -32,7 +32,7 @@ export class Preparer {
     if (found.kind === 'later') void later.load().then(() => this.prepare(href), () => {})
     if (found.kind !== 'route') return
     const kept = this.#kept.get(visitKey(found.route, found.place))
-    if (kept?.hasFailed === true) this.drop(kept.visit)
+    if (kept?.hasFailed === true) this.drop(kept.visit.key)
     if (kept === undefined || kept.hasFailed) this.#make(found, 'store-and-network')
     else this.#refresh(kept)
   }
@@ -63,12 +63,17 @@ export class Preparer {
     if (kept !== undefined) this.#refresh(kept)
   }
 
-  /** After a failure: the next rendering starts over. What is on screen is let go once it has been replaced. */
-  drop(visit: Visit): void {
-    if (this.#kept.get(visit.key)?.visit !== visit) return
-    this.#kept.delete(visit.key)
-    if (visit === this.#shown) this.#replaced.add(visit)
-    else visit.queryRef?.dispose()
+  /**
+   * The next rendering starts over, also where another beginning is still under way: its answer may be older than what the
+   * buyer has done since. What is on screen is let go once it has been replaced.
+   */
+  drop(key: string): void {
+    const kept = this.#kept.get(key)
+    if (kept === undefined) return
+    this.#kept.delete(key)
+    kept.newer?.queryRef?.dispose()
+    if (kept.visit === this.#shown) this.#replaced.add(kept.visit)
+    else kept.visit.queryRef?.dispose()
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -80,7 +85,7 @@ export class Preparer {
 
   #make(found: Found, policy: FetchPolicy): Visit {
     const visit = found.route.visit(this.#environment, found.place, policy)
-    const kept: Kept = { visit, readAt: this.#now(), hasFailed: false }
+    const kept: Kept = { visit, newer: null, readAt: this.#now(), hasFailed: false }
     this.#kept.set(visit.key, kept)
     this.#forgetOldest()
     // Kept all the same: the page reports its failure itself, and the next one who follows the link starts over.
@@ -95,9 +100,10 @@ export class Preparer {
     if (queryRef === null || this.#now() - kept.readAt < FRESH_MS) return
     kept.readAt = this.#now()
     // The kept reference retains the records; this one only brings newer ones.
-    const newer = route.visit(this.#environment, place, 'store-and-network').queryRef
-    const dispose = (): void => newer?.dispose()
-    newer?.source?.subscribe({ complete: dispose, error: dispose })
+    const newer = route.visit(this.#environment, place, 'store-and-network')
+    const dispose = (): void => newer.queryRef?.dispose()
+    kept.newer = newer
+    newer.queryRef?.source?.subscribe({ complete: dispose, error: dispose })
   }
 
   #forgetOldest(): void {
