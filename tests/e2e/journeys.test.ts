@@ -17,7 +17,7 @@ let browser: Browser
 let proxy: FaultProxy
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack({ faults: true, env: { ERP_TOKEN: TOKEN } }), openBrowser()])
+  ;[stack, browser] = await Promise.all([startStack({ faults: true, env: { ERP_TOKEN: TOKEN } }), openBrowser('without pictures')])
   if (!stack.proxy) throw new Error('the stack has no fault proxy')
   proxy = stack.proxy
 })

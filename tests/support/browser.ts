@@ -5,17 +5,26 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 
 export const WIDTHS = { desktop: 1280, tablet: 768, phone: 390 } as const
 
-let opened: Promise<Browser> | null = null
+/** Drawing the pictures of goods is a third of what a page costs here: a test that is not about what is seen does without. */
+type Kind = 'whole' | 'without pictures'
+const opened = new Map<Kind, Promise<Browser>>()
 
-function launch(): Promise<Browser> {
+function launch(kind: Kind): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('Chromium was not found: install it or set CHROMIUM to its program.')
-  return chromium.launch({ executablePath, args: FLAGS })
+  return chromium.launch({ executablePath, args: kind === 'whole' ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'] })
 }
 
 /** One browser for all the files that a worker takes; each closes its own visits. One that is gone is opened anew. */
-export function openBrowser(): Promise<Browser> {
-  return (opened = opened?.then((browser) => (browser.isConnected() ? browser : launch())) ?? launch())
+export function openBrowser(kind: Kind = 'whole'): Promise<Browser> {
+  const browser = opened.get(kind)?.then((one) => (one.isConnected() ? one : launch(kind))) ?? launch(kind)
+  opened.set(kind, browser)
+  return browser
+}
+
+/** What is open in all of them. */
+export async function openPages(): Promise<Page[]> {
+  return (await Promise.all(opened.values())).flatMap((browser) => browser.contexts()).flatMap((context) => context.pages())
 }
 
 export async function closeVisits(browser: Browser): Promise<void> {

@@ -1,11 +1,15 @@
 import { scopeCodes } from '../db/migrations/referenceV1.ts'
-import { createAccount, createMember, type NewMember } from '../modules/user/user.service.ts'
+import { hashPassword } from '../modules/auth/password.ts'
+import { addAccount, createMember, type NewMember } from '../modules/user/user.service.ts'
 import type { Harness } from './harness.ts'
 import type { TestClient } from './testClient.ts'
 
 export const PASSWORD = 'Demo-2026'
 
 export interface Person { readonly username: string; readonly phone: string; readonly accountId: number; readonly memberId: number }
+
+/** Hundreds of people log in hundreds of times. */
+const CHEAP = { memory: 8, passes: 1, lanes: 1 }
 
 let people = 0
 
@@ -18,7 +22,8 @@ export async function createPerson(harness: Harness, changes: Partial<NewMember>
     company: `测试药房${n}`, kind: 'pharmacy', regionId: 420000, review: 'passed', ephAllowed: true,
     scopes: scopeCodes.map(([code]) => ({ code, validTo: null })), certificates: [], ...changes,
   })
-  const accountId = await createAccount(harness.deps, { username, name: '王店长', phone, password: PASSWORD, memberIds: [memberId] })
+  const passwordHash = await hashPassword(PASSWORD, harness.deps.random, CHEAP)
+  const accountId = await addAccount(harness.deps, { username, name: '王店长', phone, passwordHash, memberIds: [memberId] })
   return { username, phone, accountId, memberId }
 }
 
