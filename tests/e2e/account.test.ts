@@ -141,7 +141,7 @@ describe('the account centre', () => {
     expect(await audit(page)).toEqual([])
     await page.getByRole('button', { name: '取消' }).click()
     await open(page, '/shop')
-    expect(await page.getByLabel('企业名称').inputValue()).toBe('杭州青屿大药房有限公司')
+    await expect.poll(() => page.getByLabel('企业名称').inputValue()).toBe('杭州青屿大药房有限公司')
     expect([await page.getByLabel('联系电话').inputValue(), await page.getByLabel('发票抬头').inputValue()]).toEqual(['0571-88880009', MARKUP])
     await keepPicture(page, 'account-shop')
     expect(visit.complaints.filter((one) => !one.includes('422'))).toEqual([])

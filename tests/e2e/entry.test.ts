@@ -138,7 +138,7 @@ describe('registering', () => {
     await page.evaluate(() => sessionStorage.setItem('entry-register', JSON.stringify({ ...JSON.parse(sessionStorage.getItem('entry-register') ?? '{}'), ticket: 'a'.repeat(43) })))
     await page.reload()
     await settled(page)
-    expect(await page.getByLabel('企业名称').inputValue()).toBe('<img src=x onerror=alert(1)>药房')
+    await expect.poll(() => page.getByLabel('企业名称').inputValue()).toBe('<img src=x onerror=alert(1)>药房')
     await page.getByRole('radio', { name: /诊所/ }).check()
     await page.getByLabel('省份').selectOption({ label: '浙江省' })
     await page.getByLabel('城市').selectOption({ label: '杭州市' })

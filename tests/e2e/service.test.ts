@@ -71,7 +71,7 @@ describe('quick purchase (/kjcg)', () => {
     expect(await result.getByRole('listitem').count()).toBeGreaterThan(0)
     await page.reload()
     await settled(page)
-    expect(await page.getByLabel('采购清单').inputValue()).toContain('布洛芬缓释胶囊 13')
+    await expect.poll(() => page.getByLabel('采购清单').inputValue()).toContain('布洛芬缓释胶囊 13')
   })
 
   it('reads a sheet, and tells what is none', async () => {
