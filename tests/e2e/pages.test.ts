@@ -25,6 +25,8 @@ const OWN_STATUS: Readonly<Record<string, number>> = { notFound: 404, noActivity
 
 type Looker = { readonly who: string; readonly width: string; readonly isMember: boolean; readonly visit: Visit }
 
+const documents: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(ROOT, 'client/persisted.json'), 'utf8'))
+
 let stack: Stack
 let browser: Browser
 let lookers: Looker[] = []
@@ -111,6 +113,13 @@ async function tooHeavy(route: Known, response: Response | null): Promise<readon
   return weights.filter(([, bytes, most]) => !(bytes > 0 && bytes <= most)).map(([what, bytes, most]) => `${what} ${bytes} B of ${most}`)
 }
 
+/** The name of the document that is asked for. */
+function documentOf(request: Request): string {
+  const asked: unknown = request.postDataJSON()
+  const id = typeof asked === 'object' && asked !== null ? String(Reflect.get(asked, 'doc_id')) : ''
+  return /^(?:query|mutation) (\w+)/m.exec(documents[id] ?? '')?.[1] ?? `an unknown document ${id}`
+}
+
 /** What somebody sees of a page. */
 async function look({ who, width, isMember, visit: { page, complaints } }: Looker, route: Known, address: string, isAudited: boolean): Promise<unknown> {
   complaints.length = 0
@@ -120,7 +129,10 @@ async function look({ who, width, isMember, visit: { page, complaints } }: Looke
   }
   const asked: string[] = []
   const note = (request: Request): void => {
-    if (request.method() === 'POST' && request.headers()['accept'] !== 'text/event-stream' && new URL(request.url()).pathname === '/graphql') asked.push(request.url())
+    if (request.method() !== 'POST' || request.headers()['accept'] === 'text/event-stream' || new URL(request.url()).pathname !== '/graphql') return
+    const name = documentOf(request)
+    // News of what has just happened is no part of the first load.
+    if (!name.startsWith('applyNews')) asked.push(name)
   }
   page.on('request', note)
   const response = await page.goto(address, { waitUntil: 'load' })
