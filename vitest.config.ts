@@ -14,6 +14,9 @@ const OWN_WINDOW = [
 ].map((file) => `src/${file}.test.{ts,tsx}`)
 const client = { environment: 'jsdom', maxWorkers: 2, testTimeout: 30_000, setupFiles: ['./test-setup.ts'] }
 
+/** A machine that stops for a moment is no fault: a browser test that fails is tried once more, and the last lines name it. In full each has one try. */
+const retry = process.env['FULL'] === '1' ? 0 : 1
+
 /** One project per floor; `npm test -- NAME` runs one of them. */
 export default defineConfig({
   test: {
@@ -26,7 +29,7 @@ export default defineConfig({
       { extends: './client/vite.config.ts', root: './client', test: { ...client, name: 'client-windows', include: OWN_WINDOW } },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', maxWorkers: 2, ...slow } },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
-      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 2, globalSetup: ['tests/support/demoDatabase.ts'], setupFiles: ['tests/support/tellFailures.ts'], ...slow } },
+      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], environment: 'node', isolate: false, maxWorkers: 2, globalSetup: ['tests/support/demoDatabase.ts'], setupFiles: ['tests/support/tellFailures.ts'], retry, ...slow } },
     ],
   },
 })
