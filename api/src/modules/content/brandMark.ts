@@ -5,7 +5,7 @@ import { makerMark } from '../picture/makerMark.ts'
 import { mix, paletteOf } from '../picture/palette.ts'
 
 /** Raised whenever a drawing changes for the same name, since addresses are cached for ever. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 2
 
 export function brandMarkHash(name: string): string {
   return createHash('sha256').update(`${DRAWING_VERSION}:${name}`).digest('hex').slice(0, 12)
