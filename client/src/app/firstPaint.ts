@@ -34,4 +34,6 @@ export async function endFirstPaint(): Promise<void> {
   cache.insert = insert
   for (const tag of sheet.tags) tag.media = ''
   serverRules?.remove()
+  // The picture the server drew into the page has no words yet (server/firstPicture.ts).
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-whole]')) picture.src = picture.dataset['whole'] ?? ''
 }

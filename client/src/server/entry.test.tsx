@@ -105,12 +105,13 @@ describe('the picture a page is opened for', () => {
   const path = '/files/goods/7-0a1b.svg'
   const goods = withGoods({ name: '阿莫西林胶囊', images: [path, '/files/goods/7-2.svg'] })
 
-  it('stands in the page where it is a small drawing, whatever the drawing says', async () => {
-    const drawing = vi.fn(() => Promise.resolve('<svg id="a"><path fill="url(#b)"/><text>50% & "$&\'</text></svg>'))
+  it('stands in the page where it is a small drawing, its words left for the script', async () => {
+    const drawing = vi.fn(() => Promise.resolve('<svg id="a"><path fill="url(#b)"/><title>50% & "$&\'</title><text x="1">阿<tspan>莫</tspan></text></svg>'))
     const { html } = await page('/list/info/7', goods, { drawing })
     expect(drawing.mock.calls).toEqual([[path]])
-    const [, src = ''] = /<img src="([^"]*)" alt="阿莫西林胶囊/.exec(html) ?? []
-    expect(decodeURIComponent(src.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toBe('data:image/svg+xml,<svg id=\'a\'><path fill=\'url(#b)\'/><text>50% & "$&\'</text></svg>')
+    const [, src = '', whole] = /<img src="([^"]*)" data-whole="([^"]*)" alt="阿莫西林胶囊/.exec(html) ?? []
+    expect(decodeURIComponent(src.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toBe('data:image/svg+xml,<svg id=\'a\'><path fill=\'url(#b)\'/><title>50% & "$&\'</title></svg>')
+    expect(whole).toBe(path)
     expect(html).not.toContain('rel="preload" as="image"')
     // The small one below it, for choosing, is fetched as any other.
     expect(html).toContain(`<img src="${path}" alt=""`)

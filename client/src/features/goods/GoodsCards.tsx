@@ -47,7 +47,7 @@ const EAGER_CARDS = 4
 export function GoodsCards({ goods }: GoodsRowsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={grid} onKeyDown={moveBetweenRows}>
+    <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
       {goods.map((one, index) => <ListedCard key={one.id} goods={one} urgency={urgencyOf(index, EAGER_CARDS)} />)}
     </ul>
   )

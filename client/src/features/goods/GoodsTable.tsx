@@ -21,7 +21,7 @@ export function GoodsTable({ goods, now, isPlain = false }: GoodsRowsProps & { r
         <thead>
           <tr>{goodsTableHead.map((column) => <th key={column.key} scope="col" colSpan={isPlain ? undefined : column.span} className={column.key}>{column.words}</th>)}</tr>
         </thead>
-        <tbody>{goods.map((one, index) => <GoodsRow key={one.id} goods={one} now={now} isPlain={isPlain} urgency={index < EAGER_ROWS ? 'soon' : undefined} onAdded={goOn} />)}</tbody>
+        <tbody data-far="rows">{goods.map((one, index) => <GoodsRow key={one.id} goods={one} now={now} isPlain={isPlain} urgency={index < EAGER_ROWS ? 'soon' : undefined} onAdded={goOn} />)}</tbody>
       </Table>
     </div>
   )

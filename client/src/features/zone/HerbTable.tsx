@@ -53,7 +53,7 @@ export function HerbTable({ goods, now }: Props) {
         <thead>
           <tr><th scope="col" colSpan={2}>饮片 / 炮制 / 规格</th><th scope="col">产地 / 等级</th><th scope="col">批号 / 检验报告</th><th scope="col">每公斤价</th><th scope="col">数量</th></tr>
         </thead>
-        <tbody>{goods.map((one, index) => <HerbRow key={one.id} goods={one} now={now} isEager={index < EAGER_ROWS} />)}</tbody>
+        <tbody data-far="rows">{goods.map((one, index) => <HerbRow key={one.id} goods={one} now={now} isEager={index < EAGER_ROWS} />)}</tbody>
       </Table>
     </div>
   )

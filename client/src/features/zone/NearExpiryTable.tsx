@@ -50,7 +50,7 @@ export function NearExpiryTable({ goods, now }: Props) {
       <Table caption="近效期商品" className={nearTable} isFluid>
         <colgroup>{columns.map((column) => <col key={column} className={column} />)}</colgroup>
         <thead><tr><th scope="col" colSpan={2}>商品 / 规格 / 厂家</th><th scope="col">批号 / 到期 / 剩余天数</th><th scope="col">处理价</th><th scope="col">数量</th></tr></thead>
-        <tbody>{goods.map((one, index) => <NearExpiryRow key={one.id} goods={one} now={now} isEager={index < EAGER_ROWS} />)}</tbody>
+        <tbody data-far="rows">{goods.map((one, index) => <NearExpiryRow key={one.id} goods={one} now={now} isEager={index < EAGER_ROWS} />)}</tbody>
       </Table>
     </div>
   )

@@ -51,7 +51,7 @@ export function PriceBoard({ goods, now }: { goods: readonly (PriceBoard_goods$k
       <thead>
         <tr><th scope="col">品名 / 规格</th><th scope="col" className="maker">生产厂家</th><th scope="col">今日价</th><th scope="col">原价 / 降幅</th><th scope="col">最近效期</th><th scope="col">供应</th></tr>
       </thead>
-      <tbody>{goods.map((one) => <BoardRow key={one.id} goods={one} now={now} />)}</tbody>
+      <tbody data-far="rows">{goods.map((one) => <BoardRow key={one.id} goods={one} now={now} />)}</tbody>
     </Table>
   )
 }

@@ -85,7 +85,7 @@ export function GoodsDetail({ goods: key, query: queryKey }: { goods: GoodsDetai
           <OrderBox ref={orderBox} goods={goods} query={query} quantity={quantity} onQuantity={setQuantity} />
         </div>
       </article>
-      <div className={lower}>
+      <div className={lower} data-far="part">
         <Leaflet goods={goods} />
         <LotTable goods={goods} query={query} now={now} />
       </div>
