@@ -4,11 +4,11 @@ import { IconButton } from './IconButton.tsx'
 import { media, radius } from './tokens.ts'
 
 const frame = css`position: relative; display: grid; overflow: hidden; border-radius: ${radius};`
-/** All lie in the same cell, so that the tallest gives the height. */
+/** All lie in the same cell, so that the tallest gives the height. Hidden by their opacity alone: a turn is then not a paint, and never the largest of the page. */
 const slide = css`
   grid-area: 1 / 1;
-  transition: opacity 200ms ease-out, visibility 200ms;
-  &[inert] { visibility: hidden; opacity: 0; }
+  transition: opacity 200ms ease-out;
+  &[inert] { opacity: 0; }
 `
 const controls = css`
   position: absolute;

@@ -32,7 +32,7 @@ export const SIZES: Readonly<Record<BannerShape, { readonly width: number; reado
 }
 
 /** Raised whenever a drawing changes for the same banner, since addresses are cached for ever. */
-const DRAWING_VERSION = 2
+const DRAWING_VERSION = 3
 
 function bannerHash(art: BannerArt): string {
   return createHash('sha256').update(JSON.stringify([DRAWING_VERSION, art.title, art.subtitle, art.palette, art.shape, art.packages])).digest('hex').slice(0, 12)

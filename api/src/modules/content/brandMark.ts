@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { LETTERING } from '../picture/drawPackage.ts'
-import { line } from '../picture/face.ts'
+import { line } from '../picture/svgText.ts'
 import { makerMark } from '../picture/makerMark.ts'
 import { mix, paletteOf } from '../picture/palette.ts'
 
 /** Raised whenever a drawing changes for the same name, since addresses are cached for ever. */
-const DRAWING_VERSION = 2
+const DRAWING_VERSION = 3
 
 export function brandMarkHash(name: string): string {
   return createHash('sha256').update(`${DRAWING_VERSION}:${name}`).digest('hex').slice(0, 12)
@@ -21,5 +21,5 @@ export function drawBrandMark(name: string): string {
   const known = [...name].slice(0, 2).join('')
   const rest = [...name].slice(2).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 72" ${LETTERING}><path d="M0 0h180v72H0z" fill="#fff"/><path d="M0 0h6v72H0z" fill="${mix(main, '#ffffff', 0.15)}"/>` +
-    `${makerMark(mark, { x: 22, y: 18, size: 36, fill: main })}${line(known, 70, 38, { fill: dark, size: 26, weight: 700 })}${line(rest, 70, 57, { fill: '#5b6670', size: Math.min(12, 100 / Math.max(1, [...rest].length)) })}</svg>`
+    `${makerMark(mark, { x: 22, y: 18, size: 36, fill: main })}${line(known, 70, 38, { fill: dark, size: 26, isBold: true })}${line(rest, 70, 57, { fill: '#5b6670', size: Math.min(12, 100 / Math.max(1, [...rest].length)) })}</svg>`
 }

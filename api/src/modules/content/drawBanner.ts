@@ -1,10 +1,9 @@
 import type { BannerShape } from '../../db/tables/content.ts'
 import { LETTERING, packageArt } from '../picture/drawPackage.ts'
-import { line } from '../picture/face.ts'
 import type { PackageGoods } from '../picture/packageGoods.ts'
 import { lightsOf } from '../picture/solids.ts'
-import { escapeXml, fitText, num } from '../picture/svgText.ts'
 import { COLOURS, SIZES, type BannerArt } from './bannerLook.ts'
+import { escapeXml, fitText, line, num } from '../picture/svgText.ts'
 
 interface Place { readonly x: number; readonly y: number; readonly size: number }
 
@@ -49,7 +48,7 @@ function standing(goods: PackageGoods, nth: number, { x, y, size }: Place): stri
 function words(art: BannerArt, layout: Layout): string {
   const fitted = fitText(art.title, { width: layout.width, height: layout.title * layout.lines * 1.2, max: layout.title, lines: layout.lines })
   const step = fitted.size * 1.2
-  const title = fitted.lines.map((text, at) => line(text, layout.x, layout.top + step * (at + 0.82), { fill: WHITE, size: fitted.size, weight: 700 })).join('')
+  const title = fitted.lines.map((text, at) => line(text, layout.x, layout.top + step * (at + 0.82), { fill: WHITE, size: fitted.size, isBold: true })).join('')
   const under = layout.top + step * fitted.lines.length
   const { size } = fitText(art.subtitle, { width: layout.width, height: layout.subtitle * 1.3, max: layout.subtitle, lines: 1 })
   const subtitle = line(art.subtitle, layout.x, under + layout.subtitle * 1.35, { fill: WHITE, size })
@@ -59,7 +58,7 @@ function words(art: BannerArt, layout: Layout): string {
   const height = layout.subtitle * 1.9
   const { from } = COLOURS[art.palette]
   return `${title}${subtitle}<rect x="${num(layout.x)}" y="${num(top)}" width="${num(width)}" height="${num(height)}" rx="${num(height / 2)}" fill="${WHITE}"/>` +
-    line('立即查看', layout.x + width / 2, top + height * 0.68, { fill: from, size: layout.subtitle * 0.95, weight: 700, anchor: 'middle' })
+    line('立即查看', layout.x + width / 2, top + height * 0.68, { fill: from, size: layout.subtitle * 0.95, isBold: true, anchor: 'middle' })
 }
 
 /** A banner as one SVG: headline, one line and the packages it is about. The same banner gives the same bytes on every machine. */

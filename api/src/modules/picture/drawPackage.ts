@@ -10,6 +10,7 @@ import { packageForm, type PackageForm } from './packageForm.ts'
 import type { PackageGoods } from './packageGoods.ts'
 import { paletteOf } from './palette.ts'
 import { lightsOf } from './solids.ts'
+import { LETTER_SIZE } from './svgText.ts'
 
 const FORMS: Readonly<Record<PackageForm, (artist: Artist) => Drawing>> = {
   tabletBox, capsuleBox, softgelBox, pillBottle, pillJar, honeyPillBox, sachetBox, pouch, vialBox, syrup,
@@ -17,7 +18,7 @@ const FORMS: Readonly<Record<PackageForm, (artist: Artist) => Drawing>> = {
 }
 
 /** With exact letters a browser sets them once for all sizes, not anew for the one shown: a third of what such a picture costs. */
-export const LETTERING = `font-family="PingFang SC,Microsoft YaHei,Noto Sans SC,Noto Sans CJK SC,sans-serif" text-rendering="geometricPrecision"`
+export const LETTERING = `font-family="Noto Sans CJK SC,PingFang SC,Microsoft YaHei,sans-serif" font-size="${LETTER_SIZE}" font-weight="700" text-rendering="geometricPrecision"`
 
 /** The package alone, in a box of 400 × 400 without a ground of its own. */
 export function packageArt(goods: PackageGoods): Drawing {

@@ -2,7 +2,7 @@ import { makerMark } from './makerMark.ts'
 import { packMarks } from './packMarks.ts'
 import type { PackageGoods } from './packageGoods.ts'
 import type { Palette } from './palette.ts'
-import { escapeXml, fitText, num, textWidth } from './svgText.ts'
+import { escapeXml, fitText, line, num, placed, textWidth } from './svgText.ts'
 
 export interface Artist {
   readonly goods: PackageGoods
@@ -58,24 +58,9 @@ const LAYOUTS: readonly LayoutMaker[] = [
   }),
 ]
 
-interface PrintedText {
-  readonly fill: string
-  readonly size: number
-  readonly weight?: number
-  readonly anchor?: 'middle' | 'end'
-  readonly family?: string
-}
-
-export function line(text: string, x: number, y: number, style: PrintedText): string {
-  const weight = style.weight === undefined ? '' : ` font-weight="${style.weight}"`
-  const anchor = style.anchor === undefined ? '' : ` text-anchor="${style.anchor}"`
-  const family = style.family === undefined ? '' : ` font-family="${style.family}"`
-  return `<text x="${num(x)}" y="${num(y)}" font-size="${num(style.size)}" fill="${style.fill}"${weight}${anchor}${family}>${escapeXml(text)}</text>`
-}
-
 /** Traditional medicines are set in a Song face, as their packs are. */
 function nameFamily(goods: PackageGoods): string | undefined {
-  return goods.kind === 'tcm' || goods.kind === 'herb' ? "Songti SC,SimSun,Noto Serif CJK SC,serif" : undefined
+  return goods.kind === 'tcm' || goods.kind === 'herb' ? 'Noto Serif CJK SC,Songti SC,SimSun,serif' : undefined
 }
 
 /** A product name fitted to a box, from its top left or centred. */
@@ -85,8 +70,8 @@ export function nameBlock(goods: PackageGoods, area: Area, style: { fill: string
   const top = area.y + (area.h - step * fitted.lines.length) / 2
   const family = nameFamily(goods)
   const x = style.centre === true ? area.x + area.w / 2 : area.x
-  const attributes = `font-size="${fitted.size}" font-weight="700" fill="${style.fill}"${style.centre === true ? ' text-anchor="middle"' : ''}${family === undefined ? '' : ` font-family="${family}"`}`
-  const rows = fitted.lines.map((text, i) => `<tspan x="${num(x)}" y="${num(top + step * (i + 0.83))}">${escapeXml(text)}</tspan>`)
+  const attributes = `${placed(0, 0, fitted.size).scale} fill="${style.fill}"${style.centre === true ? ' text-anchor="middle"' : ''}${family === undefined ? '' : ` font-family="${family}"`}`
+  const rows = fitted.lines.map((text, i) => `<tspan ${placed(x, top + step * (i + 0.83), fitted.size).at}>${escapeXml(text)}</tspan>`)
   return { svg: `<text ${attributes}>${rows.join('')}</text>`, bottom: top + step * fitted.lines.length, size: fitted.size }
 }
 
@@ -121,10 +106,10 @@ export function face(artist: Artist, w: number, h: number): string {
   return (
     layout.art +
     makerMark(palette.mark, { x: layout.left, y: top, size: unit * 0.86, fill: layout.head }) +
-    line(brand, layout.left + unit * 1.05, top + unit * 0.7, { fill: layout.head, size: unit * 0.66, weight: 700 }) +
+    line(brand, layout.left + unit * 1.05, top + unit * 0.7, { fill: layout.head, size: unit * 0.66, isBold: true }) +
     marks.svg + name.svg +
     (latinSize < LATIN_MIN ? '' : line(goods.latin, layout.left, name.bottom + latinSize * 1.1, { fill: layout.name, size: latinSize })) +
-    line(spec, layout.left, h * (tall ? 0.85 : 0.865), { fill: layout.foot, size: shrink(spec, footWidth, unit * 0.62), weight: 600 }) +
+    line(spec, layout.left, h * (tall ? 0.85 : 0.865), { fill: layout.foot, size: shrink(spec, footWidth, unit * 0.62), isBold: true }) +
     line(goods.maker, layout.left, h * (tall ? 0.93 : 0.955), { fill: layout.foot, size: shrink(goods.maker, footWidth, unit * 0.5) })
   )
 }

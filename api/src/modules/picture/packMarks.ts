@@ -1,14 +1,13 @@
 import { isExternal } from './packageForm.ts'
 import type { PackageGoods } from './packageGoods.ts'
-import { num } from './svgText.ts'
+import { line, num } from './svgText.ts'
 
 interface Mark {
   readonly width: number
   draw(x: number, y: number): string
 }
 
-const label = (x: number, y: number, size: number, text: string): string =>
-  `<text x="${num(x)}" y="${num(y)}" font-size="${num(size)}" font-weight="700" text-anchor="middle" fill="#fff">${text}</text>`
+const label = (x: number, y: number, size: number, text: string): string => line(text, x, y, { size, isBold: true, anchor: 'middle', fill: '#fff' })
 
 function otc(fill: string, size: number): Mark {
   const width = size * 1.9

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PackageGoods } from './packageGoods.ts'
 
 /** Raised whenever a drawing changes for the same goods, since addresses are cached for ever. */
-const DRAWING_VERSION = 2
+const DRAWING_VERSION = 3
 
 /** Changes with everything the drawing shows, and with nothing else. */
 export function pictureHash(goods: PackageGoods): string {

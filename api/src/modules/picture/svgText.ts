@@ -15,6 +15,34 @@ export function num(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
+/**
+ * All letters are of this size and drawn larger or smaller: for each size, weight and kind of letters a browser asks
+ * the system for fonts anew, and waits. With exact letters it looks the same (`LETTERING`).
+ */
+export const LETTER_SIZE = 16
+
+/** Where a text stands, and how large; `x` and `y` alone place a further line of it. */
+export function placed(x: number, y: number, size: number): { readonly scale: string; readonly at: string } {
+  const scale = Math.round((size / LETTER_SIZE) * 1000) / 1000
+  return { scale: `transform="scale(${String(scale).replace(/^0/, '')})"`, at: `x="${num(x / scale)}" y="${num(y / scale)}"` }
+}
+
+interface PrintedText {
+  readonly fill: string
+  readonly size: number
+  readonly isBold?: boolean
+  readonly anchor?: 'middle' | 'end'
+  readonly family?: string
+}
+
+export function line(text: string, x: number, y: number, style: PrintedText): string {
+  const weight = style.isBold === true ? '' : ' font-weight="400"'
+  const anchor = style.anchor === undefined ? '' : ` text-anchor="${style.anchor}"`
+  const family = style.family === undefined ? '' : ` font-family="${style.family}"`
+  const { scale, at } = placed(x, y, style.size)
+  return `<text ${scale} ${at} fill="${style.fill}"${weight}${anchor}${family}>${escapeXml(text)}</text>`
+}
+
 /** Width in em: a Chinese character is 1, a Latin letter or digit about half. */
 export function textWidth(text: string): number {
   let width = 0

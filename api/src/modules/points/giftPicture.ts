@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LETTERING } from '../picture/drawPackage.ts'
 
 /** Raised whenever a drawing changes for the same gift, since addresses are cached for ever. */
-const DRAWING_VERSION = 2
+const DRAWING_VERSION = 3
 
 /** Colours of a gift: its body, its light parts, its lines, the ground behind it. */
 interface Look { readonly body: string; readonly light: string; readonly line: string; readonly ground: string }

@@ -46,8 +46,16 @@ const sorts = css`
   ${media.phone} { a { height: ${control.normal}; padding: 0 10px; } }
 `
 
-/** As high while it is empty. */
-const right = css`display: flex; align-items: center; gap: 0 16px; min-height: ${control.normal}; > :last-child { margin-left: auto; } ${media.phone} { flex: 1 0 100%; gap: 0 8px; }`
+/** As high and wide while it is empty. */
+const right = css`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0 16px;
+  min-height: ${control.normal};
+  ${media.phone} { flex: 1 0 100%; gap: 0 8px; > :last-child { margin-left: auto; } }
+`
 const filterButton = css`
   display: inline-flex;
   align-items: center;

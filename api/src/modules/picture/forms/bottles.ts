@@ -1,8 +1,8 @@
 import type { Drawing } from '../drawing.ts'
-import { face, line, nameBlock, printedSpec, type Artist } from '../face.ts'
+import { face, nameBlock, printedSpec, type Artist } from '../face.ts'
 import { hashText, mix, pick } from '../palette.ts'
 import { box, cartonLook, shadow } from '../solids.ts'
-import { num } from '../svgText.ts'
+import { line, num } from '../svgText.ts'
 
 interface Label {
   readonly x: number
@@ -69,7 +69,7 @@ export function syrup(artist: Artist): Drawing {
   const name = nameBlock(goods, { x: 216, y: 226, w: 100, h: 54 }, { fill: palette.dark, max: 24, lines: 3, centre: true })
   const label =
     `<path d="M208 200q58 7 116 0v110q-58 7-116 0z" fill="#fdfdfb"/><path d="M208 200q58 7 116 0v16q-58 7-116 0z" fill="${palette.main}"/><path d="M208 304q58 7 116 0v6q-58 7-116 0z" fill="${palette.accent}"/>` +
-    name.svg + line(printedSpec(goods), 266, 297, { fill: palette.main, size: 12, weight: 600, anchor: 'middle' })
+    name.svg + line(printedSpec(goods), 266, 297, { fill: palette.main, size: 12, isBold: true, anchor: 'middle' })
   return {
     body:
       box({ x: 58, y: 94, w: 138, h: 240 }, cartonLook(palette, 34), face(artist, 138, 240)) + shadow(272, 340, 84, 16) +
