@@ -6,5 +6,6 @@ import { media } from '../ui/tokens.ts'
  */
 export const FAR_DOWN = [
   '[data-far="part"]{content-visibility:auto;contain-intrinsic-height:auto 480px}',
+  '[data-far="rows"]>:nth-child(n+13){content-visibility:auto;contain-intrinsic-height:auto 320px}',
   `${media.phone}{[data-far="rows"]>:nth-child(n+7){content-visibility:auto;contain-intrinsic-height:auto 210px}}`,
 ].join('')

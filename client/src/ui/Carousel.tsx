@@ -4,11 +4,11 @@ import { IconButton } from './IconButton.tsx'
 import { media, radius } from './tokens.ts'
 
 const frame = css`position: relative; display: grid; overflow: hidden; border-radius: ${radius};`
-/** All lie in the same cell, so that the tallest gives the height. Hidden by their opacity alone: a turn is then not a paint, and never the largest of the page. */
+/** All lie in the same cell, so that the tallest gives the height, the one shown above the others: painted at first, none of them is ever the page's late largest paint. */
 const slide = css`
   grid-area: 1 / 1;
-  transition: opacity 200ms ease-out;
-  &[inert] { opacity: 0; }
+  z-index: 1;
+  &[inert] { z-index: 0; }
 `
 const controls = css`
   position: absolute;

@@ -32,13 +32,13 @@ export interface GoodsCardProps {
   className: string
   /** Of the name: one below that of what the card stands in. */
   heading: 'h2' | 'h3'
-  urgency?: GoodsPictureProps['urgency']
+  isFirst?: GoodsPictureProps['isFirst']
   /** How it is bought here. */
   children: ReactNode
 }
 
 /** Goods as a card, on the home page and in lists alike: picture, name, maker, marks and price. */
-export function GoodsCard({ goods: key, className, heading, urgency, children }: GoodsCardProps) {
+export function GoodsCard({ goods: key, className, heading, isFirst, children }: GoodsCardProps) {
   const goods = useFragment(
     graphql`
       fragment GoodsCard_goods on Goods {
@@ -59,7 +59,7 @@ export function GoodsCard({ goods: key, className, heading, urgency, children }:
   const href = paths.goodsDetail(goods.goodsID)
   return (
     <li className={joinClasses(card, className)} data-row>
-      <Link className="picture" href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} urgency={urgency} /></Link>
+      <Link className="picture" href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} isFirst={isFirst} /></Link>
       {createElement(heading, { className: 'name' }, <Link href={href} data-stop="name">{goods.name}</Link>)}
       <p className="second">
         <span>{goods.spec}</span>

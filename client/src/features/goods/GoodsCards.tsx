@@ -6,7 +6,6 @@ import { color, media, radius } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsCard } from './GoodsCard.tsx'
-import { type GoodsPictureProps, urgencyOf } from './GoodsPicture.tsx'
 import { quantityToAdd } from './goodsQuantity.ts'
 import type { GoodsRowsProps } from './GoodsResults.tsx'
 import { goOn, moveBetweenRows } from './rowKeys.ts'
@@ -41,19 +40,17 @@ const card = css`
   }
 `
 
-const EAGER_CARDS = 4
-
 /** A page of goods as cards with large pictures: for those who look around. */
 export function GoodsCards({ goods }: GoodsRowsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
     <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
-      {goods.map((one, index) => <ListedCard key={one.id} goods={one} urgency={urgencyOf(index, EAGER_CARDS)} />)}
+      {goods.map((one, index) => <ListedCard key={one.id} goods={one} isFirst={index === 0} />)}
     </ul>
   )
 }
 
-function ListedCard({ goods: key, urgency }: { goods: GoodsCards_goods$key; urgency: GoodsPictureProps['urgency'] }) {
+function ListedCard({ goods: key, isFirst }: { goods: GoodsCards_goods$key; isFirst: boolean }) {
   const goods = useFragment(
     graphql`
       fragment GoodsCards_goods on Goods {
@@ -70,7 +67,7 @@ function ListedCard({ goods: key, urgency }: { goods: GoodsCards_goods$key; urge
   )
   const [chosen, setQuantity] = useState<number | null>(null)
   return (
-    <GoodsCard goods={goods} className={card} heading="h2" urgency={urgency}>
+    <GoodsCard goods={goods} className={card} heading="h2" isFirst={isFirst}>
       <FavoriteButton goods={goods} className="heart" />
       <div className="buy"><GoodsBuy goods={goods} quantity={quantityToAdd(goods, chosen)} onQuantity={setQuantity} onAdded={goOn} /></div>
     </GoodsCard>

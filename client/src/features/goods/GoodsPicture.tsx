@@ -29,28 +29,25 @@ export interface GoodsPictureProps {
   goods: GoodsPicture_goods$key
   /** Pixels of its side. */
   size: keyof typeof frames
-  /** `first` is the one picture the page is opened for, `soon` one that is on screen at once. */
-  urgency?: 'first' | 'soon' | undefined
-}
-
-/** In a list the very first picture, then as many as a screen shows. */
-export function urgencyOf(index: number, onScreen: number): GoodsPictureProps['urgency'] {
-  if (index === 0) return 'first'
-  return index < onScreen ? 'soon' : undefined
+  /** The one picture the page is opened for; all others wait for its first paint. */
+  isFirst?: boolean | undefined
 }
 
 /** The server draws the first picture into the page (server/firstPicture.ts), where its address is another one then. */
 export const FIRST_PICTURE = { fetchPriority: 'high', suppressHydrationWarning: true } as const
 
+/** Pictures that come before the first paint are drawn before it. */
+const LATER_PICTURE = { loading: 'lazy' } as const
+
 /** The first picture of the package; the name beside it says the same, so it is silent. */
-export function GoodsPicture({ goods: key, size, urgency }: GoodsPictureProps) {
+export function GoodsPicture({ goods: key, size, isFirst = false }: GoodsPictureProps) {
   const { images } = useFragment(graphql`fragment GoodsPicture_goods on Goods { images }`, key)
   const [src] = images
   return (
     <span className={frames[size]}>
       {src === undefined
         ? <Icon name="box" size={20} />
-        : <img src={src} alt="" width={size} height={size} {...(urgency === 'first' ? FIRST_PICTURE : { loading: urgency === 'soon' ? undefined : 'lazy' })} />}
+        : <img src={src} alt="" width={size} height={size} {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { color, type } from '../../ui/tokens.ts'
 import { FavoriteButton } from '../favorite/FavoriteButton.tsx'
 import { GoodsBuy } from './GoodsBuy.tsx'
 import { GoodsMarks } from './GoodsMarks.tsx'
-import { GoodsPicture, type GoodsPictureProps } from './GoodsPicture.tsx'
+import { GoodsPicture } from './GoodsPicture.tsx'
 import { GoodsPrice } from './GoodsPrice.tsx'
 import { quantityToAdd } from './goodsQuantity.ts'
 import { TierStrip } from './TierStrip.tsx'
@@ -54,7 +54,6 @@ export interface GoodsRowProps {
   goods: GoodsRow_goods$key
   /** Now, in milliseconds: how near an expiry date is. */
   now: number
-  urgency?: GoodsPictureProps['urgency']
   /** Without its picture. */
   isPlain?: boolean
   /** After an addition from the keyboard. */
@@ -62,7 +61,7 @@ export interface GoodsRowProps {
 }
 
 /** A row of the goods table; on a phone the same cells form a card (goodsTable.ts). */
-export function GoodsRow({ goods: key, now, urgency, isPlain = false, onAdded }: GoodsRowProps) {
+export function GoodsRow({ goods: key, now, isPlain = false, onAdded }: GoodsRowProps) {
   const goods = useFragment(rowFragment, key)
   const [chosen, setQuantity] = useState<number | null>(null)
   const quantity = quantityToAdd(goods, chosen)
@@ -72,7 +71,7 @@ export function GoodsRow({ goods: key, now, urgency, isPlain = false, onAdded }:
     <tr>
       {!isPlain && (
         <td className="picture">
-          <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} urgency={urgency} /></Link>
+          <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link>
         </td>
       )}
       <th scope="row" className="name">

@@ -9,8 +9,6 @@ const joined = cx(goodsTableFrame, css`> div { border-radius: 0 0 4px 4px; }`)
 
 const plain = cx(goodsTable, plainGoodsTable)
 
-const EAGER_ROWS = 6
-
 /** A page of goods as a table: for those who know what they want. */
 export function GoodsTable({ goods, now, isPlain = false }: GoodsRowsProps & { readonly isPlain?: boolean }) {
   return (
@@ -21,7 +19,7 @@ export function GoodsTable({ goods, now, isPlain = false }: GoodsRowsProps & { r
         <thead>
           <tr>{goodsTableHead.map((column) => <th key={column.key} scope="col" colSpan={isPlain ? undefined : column.span} className={column.key}>{column.words}</th>)}</tr>
         </thead>
-        <tbody data-far="rows">{goods.map((one, index) => <GoodsRow key={one.id} goods={one} now={now} isPlain={isPlain} urgency={index < EAGER_ROWS ? 'soon' : undefined} onAdded={goOn} />)}</tbody>
+        <tbody data-far="rows">{goods.map((one) => <GoodsRow key={one.id} goods={one} now={now} isPlain={isPlain} onAdded={goOn} />)}</tbody>
       </Table>
     </div>
   )

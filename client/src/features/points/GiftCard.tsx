@@ -40,12 +40,11 @@ export type GiftCardProps = {
   readonly points: number | null
   /** Where a visitor comes back to. */
   readonly here: Path
-  readonly isEager: boolean
   readonly onOpen: (giftID: string) => void
 }
 
 /** One gift: what it is, how many points it costs, and whether the shop has them. */
-export function GiftCard({ gift: key, points, here, isEager, onOpen }: GiftCardProps) {
+export function GiftCard({ gift: key, points, here, onOpen }: GiftCardProps) {
   const gift = useFragment(
     graphql`
       fragment GiftCard_gift on PointsGift {
@@ -67,7 +66,7 @@ export function GiftCard({ gift: key, points, here, isEager, onOpen }: GiftCardP
   const isGone = gift.stock <= 0
   return (
     <li className={card} data-gone={isGone || undefined}>
-      {typeof gift.image === 'string' && <img src={gift.image} alt="" width="220" height="165" decoding="async" loading={isEager ? 'eager' : 'lazy'} />}
+      {typeof gift.image === 'string' && <img src={gift.image} alt="" width="220" height="165" decoding="async" loading="lazy" />}
       <div>
         <h2><button type="button" aria-haspopup="dialog" onClick={open}>{gift.name}</button></h2>
         <p>{gift.spec}</p>

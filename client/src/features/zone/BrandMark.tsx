@@ -5,5 +5,5 @@ const mark = css`width: 120px; height: 60px; padding: 6px; border: 1px solid ${c
 
 /** A brand's logo; its name stands beside it. */
 export function BrandMark({ src }: { src: string }) {
-  return <img className={mark} src={src} alt="" width="120" height="60" />
+  return <img className={mark} src={src} alt="" width="120" height="60" loading="lazy" />
 }

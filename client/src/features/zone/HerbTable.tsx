@@ -39,7 +39,6 @@ const herbTable = joinClasses(zoneTable, css`
   }
 `)
 const columns = ['picture', 'name', 'origin', 'lot', 'price', 'buy'] as const
-const EAGER_ROWS = 6
 
 type Props = { readonly goods: readonly (HerbTable_goods$key & { readonly id: string })[]; readonly now: number }
 
@@ -53,13 +52,13 @@ export function HerbTable({ goods, now }: Props) {
         <thead>
           <tr><th scope="col" colSpan={2}>饮片 / 炮制 / 规格</th><th scope="col">产地 / 等级</th><th scope="col">批号 / 检验报告</th><th scope="col">每公斤价</th><th scope="col">数量</th></tr>
         </thead>
-        <tbody data-far="rows">{goods.map((one, index) => <HerbRow key={one.id} goods={one} now={now} isEager={index < EAGER_ROWS} />)}</tbody>
+        <tbody data-far="rows">{goods.map((one) => <HerbRow key={one.id} goods={one} now={now} />)}</tbody>
       </Table>
     </div>
   )
 }
 
-function HerbRow({ goods: key, now, isEager }: { goods: HerbTable_goods$key; now: number; isEager: boolean }) {
+function HerbRow({ goods: key, now }: { goods: HerbTable_goods$key; now: number }) {
   const goods = useFragment(
     graphql`
       fragment HerbTable_goods on Goods {
@@ -95,7 +94,7 @@ function HerbRow({ goods: key, now, isEager }: { goods: HerbTable_goods$key; now
   const herb = facts?.herb
   return (
     <tr>
-      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} urgency={isEager ? 'soon' : undefined} /></Link></td>
+      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link></td>
       <th scope="row" className="name">
         <span className="title"><Link href={href} data-stop="name">{goods.name}</Link>{herb && <Tag tone="green">{herb.processing}</Tag>}<GoodsMarks goods={goods} /></span>
         <span className="second">{`${goods.spec} · ${goods.manufacturer}`}</span>

@@ -35,7 +35,6 @@ const nearTable = joinClasses(zoneTable, css`
   ${media.phone} { && tbody tr > td.lots:nth-child(n) { flex: 1 1 100%; padding: 4px 0; } }
 `)
 const columns = ['picture', 'name', 'lots', 'price', 'buy'] as const
-const EAGER_ROWS = 6
 const DAY_MS = 86_400_000
 /** Fewer days than this leave little time to sell. */
 const URGENT_DAYS = 90
@@ -50,13 +49,13 @@ export function NearExpiryTable({ goods, now }: Props) {
       <Table caption="近效期商品" className={nearTable} isFluid>
         <colgroup>{columns.map((column) => <col key={column} className={column} />)}</colgroup>
         <thead><tr><th scope="col" colSpan={2}>商品 / 规格 / 厂家</th><th scope="col">批号 / 到期 / 剩余天数</th><th scope="col">处理价</th><th scope="col">数量</th></tr></thead>
-        <tbody data-far="rows">{goods.map((one, index) => <NearExpiryRow key={one.id} goods={one} now={now} isEager={index < EAGER_ROWS} />)}</tbody>
+        <tbody data-far="rows">{goods.map((one) => <NearExpiryRow key={one.id} goods={one} now={now} />)}</tbody>
       </Table>
     </div>
   )
 }
 
-function NearExpiryRow({ goods: key, now, isEager }: { goods: NearExpiryTable_goods$key; now: number; isEager: boolean }) {
+function NearExpiryRow({ goods: key, now }: { goods: NearExpiryTable_goods$key; now: number }) {
   const goods = useFragment(
     graphql`
       fragment NearExpiryTable_goods on Goods {
@@ -89,7 +88,7 @@ function NearExpiryRow({ goods: key, now, isEager }: { goods: NearExpiryTable_go
   const { price, listPrice } = goods
   return (
     <tr>
-      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} urgency={isEager ? 'soon' : undefined} /></Link></td>
+      <td className="picture"><Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={56} /></Link></td>
       <th scope="row" className="name">
         <span className="title"><Link href={href} data-stop="name">{goods.name}</Link><GoodsMarks goods={goods} /></span>
         <span className="second">{goods.spec}</span>

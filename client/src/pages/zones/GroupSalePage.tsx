@@ -56,7 +56,7 @@ export function GroupSalePage({ queryRef }: PageProps<GroupSalePageQuery>) {
             <Breadcrumb crumbs={[{ label: '抱团购', href: paths.groupSales() }, { label: sale.name }]} Anchor={Link} />
             <ZoneBand tone="orange" icon="user" title={sale.name} rules={data.zone?.rules ?? []}>
               <div className={goodsLine}>
-                <GoodsPicture goods={sale.goods} size={80} urgency="soon" />
+                <GoodsPicture goods={sale.goods} size={80} />
                 <div>
                   <p><Link href={paths.goodsDetail(sale.goods.goodsID)}>{sale.goods.name}</Link></p>
                   <p>{sale.goods.spec} · {sale.goods.manufacturer} · 每店限购 {sale.perMember} {sale.goods.packUnit}</p>

@@ -20,7 +20,6 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 const mine = css`display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px;`
-const EAGER = 4
 
 /** The points mall (/jfsc): gifts by kind and by points, and the exchange. */
 export function PointsMallPage({ queryRef, place: { search } }: PageProps<PointsMallPageQuery>) {
@@ -71,7 +70,7 @@ export function PointsMallPage({ queryRef, place: { search } }: PageProps<Points
           ? <EmptyState drawing="box" title="没有符合条件的礼品" action={<Link className={buttonClass('outline')} href={paths.pointsMall()}>看全部礼品</Link>}>换一个分类或积分范围看看</EmptyState>
           : (
             <>
-              <ul className={giftGrid}>{edges.map(({ node }, nth) => <GiftCard key={node.id} gift={node} points={points} here={address()} isEager={nth < EAGER} onOpen={open} />)}</ul>
+              <ul className={giftGrid}>{edges.map(({ node }) => <GiftCard key={node.id} gift={node} points={points} here={address()} onOpen={open} />)}</ul>
               {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={address} />}
             </>
           ))}
