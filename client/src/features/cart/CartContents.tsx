@@ -13,6 +13,7 @@ import { useCartActs } from './cartActs.ts'
 import { CartAddons } from './CartAddons.tsx'
 import { CartBar } from './CartBar.tsx'
 import { namedLine } from './cartChange.ts'
+import { useReadAhead } from './cartDesk.ts'
 import { CartGroups } from './CartGroups.tsx'
 import type { LineActs } from './CartLineRow.tsx'
 import { CartOffers } from './CartOffers.tsx'
@@ -81,6 +82,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
   const { lines } = cart
   const hints = useMemo(() => hintsByLine(cartSuggestions ?? []), [cartSuggestions])
   useFreshHints()
+  useReadAhead()
   useCartActs()
   const selected = lines.filter((line) => line.isSelected)
   const selectable = lines.filter((line) => !line.refusal)

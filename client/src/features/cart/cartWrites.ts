@@ -3,7 +3,7 @@ import { type CartChange, joinChanges, keysOf } from './cartChange.ts'
 import { projectChanges } from './cartProjection.ts'
 import { readLines } from './drawnLines.ts'
 import { drawAll, drawInSight } from './linesInSight.ts'
-import { repricingOf } from './repricing.ts'
+import { readAhead, repricingOf } from './repricing.ts'
 import { KeptReading } from './shownRecord.ts'
 
 /** Tells, while the answer is being written to the store, what is drawn over it from then on. */
@@ -189,7 +189,13 @@ export class CartWrites {
   #draw(): void {
     clearTimeout(this.#restTimer)
     drawInSight(this.#drawNow)
-    if (this.#tasks.length > 0) this.#restTimer = setTimeout(() => drawAll(this.#drawNow), REST_MS)
+    this.#restTimer = setTimeout(() => (this.#tasks.length > 0 ? drawAll(this.#drawNow) : this.readAhead()), REST_MS)
+  }
+
+  /** Reading five hundred lines takes longer than drawing a change of one: what the next change needs is read before it. */
+  readAhead(): void {
+    this.#stored.of(this.#environment.getStore().getSource())
+    readAhead(this.#environment)
   }
 
   readonly #drawNow = (): void => {

@@ -8,20 +8,26 @@ import { type DrawnLine, readLines } from './drawnLines.ts'
 import { drawOffers, drawTotals, drawWarehouse } from './drawTotals.ts'
 import { type PricingBase, pricingBase, pricingDocument } from './pricingDocument.ts'
 import type { ReadRecord } from './pricingFields.ts'
-import { offerRepricing, type Reprice } from './repricing.ts'
-import { KeptReading } from './shownRecord.ts'
+import { offerRepricing } from './repricing.ts'
+import { KeptReading, shownCart } from './shownRecord.ts'
 
-const known = new WeakMap<IEnvironment, Reprice>()
+const known = new WeakMap<IEnvironment, KeptReading<PricingBase | null>>()
 
-offerRepricing({ repriceOf, price: pricedCart })
+offerRepricing({
+  repriceOf: (environment) => (store, cart, lines, added) => repriceCart(store, cart, readBase(environment), lines, added),
+  price: pricedCart,
+  readAhead(environment) {
+    const base = readBase(environment)
+    const cart = shownCart(environment)
+    // Its own code is made ready by being used.
+    if (base && cart) priceOf(pricingDocument(base, readLines(cart).lines, new Map()))
+  },
+})
 
-function repriceOf(environment: IEnvironment): Reprice {
-  const own = known.get(environment)
-  if (own) return own
-  const kept = new KeptReading(pricingBase)
-  const reprice: Reprice = (store, cart, lines, added) => repriceCart(store, cart, kept.of(environment.getStore().getSource()), lines, added)
-  known.set(environment, reprice)
-  return reprice
+function readBase(environment: IEnvironment): PricingBase | null {
+  const kept = known.get(environment) ?? new KeptReading(pricingBase)
+  known.set(environment, kept)
+  return kept.of(environment.getStore().getSource())
 }
 
 /** Prices the drawn lines with the server's own arithmetic, so that its answer changes no cent. */

@@ -13,6 +13,8 @@ type Pricing = {
   readonly repriceOf: (environment: IEnvironment) => Reprice
   /** The cart as it is on show, as `rules` reads it and as they price it. */
   readonly price: (cart: ReadRecord) => Priced | null
+  /** Reads what the next pricing needs, while nobody waits for it. */
+  readonly readAhead: (environment: IEnvironment) => void
 }
 
 let offered: Pricing | null = null
@@ -27,6 +29,10 @@ export function offerRepricing(pricing: Pricing): void {
 
 export function repricingOf(environment: IEnvironment): Reprice | null {
   return offered?.repriceOf(environment) ?? null
+}
+
+export function readAhead(environment: IEnvironment): void {
+  offered?.readAhead(environment)
 }
 
 export function pricedCart(cart: ReadRecord): Priced | null {

@@ -9,7 +9,7 @@ const WHOLE = 60
 /** So many lines of a longer one are there before the browser has said what is in sight. */
 const FIRST = 32
 /** Whoever scrolls, or goes from row to row, finds the rows this far ahead. */
-const NEAR = '900px 0px'
+const NEAR = '450px 0px'
 const SEEN = '100px 0px'
 
 /** How a run begins: in a list that is always there as a whole, or in a longer one near what is in sight at first, or far from it. */
