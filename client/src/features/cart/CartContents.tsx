@@ -13,7 +13,6 @@ import { useCartActs } from './cartActs.ts'
 import { CartAddons } from './CartAddons.tsx'
 import { CartBar } from './CartBar.tsx'
 import { namedLine } from './cartChange.ts'
-import { useReadAhead } from './cartDesk.ts'
 import { CartGroups } from './CartGroups.tsx'
 import type { LineActs } from './CartLineRow.tsx'
 import { CartOffers } from './CartOffers.tsx'
@@ -23,7 +22,7 @@ import './repriceCart.ts'
 import { useCartDialog } from './useCartDialog.tsx'
 import { useCheckout } from './useCheckout.ts'
 import { useEditCartLine } from './useEditCartLine.ts'
-import { useFreshHints } from './useFreshHints.ts'
+import { useCartAtRest } from './useCartAtRest.ts'
 import { useSelectCartLines } from './useSelectCartLines.ts'
 import { useUndoableDelete } from './useUndoableDelete.tsx'
 
@@ -81,8 +80,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
   }), [select, edit, remove, open])
   const { lines } = cart
   const hints = useMemo(() => hintsByLine(cartSuggestions ?? []), [cartSuggestions])
-  useFreshHints()
-  useReadAhead()
+  useCartAtRest()
   useCartActs()
   const selected = lines.filter((line) => line.isSelected)
   const selectable = lines.filter((line) => !line.refusal)

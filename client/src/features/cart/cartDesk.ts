@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import { registerUnsentWork } from '../../relay/unsentWork.ts'
@@ -24,16 +23,4 @@ export function cartDesk(environment: IEnvironment): CartWrites {
 
 export function useCartDesk(): CartWrites {
   return cartDesk(useRelayEnvironment())
-}
-
-/** When the page has come to rest. */
-const AHEAD_MS = 1000
-
-/** Makes the first change as quick as the next. */
-export function useReadAhead(): void {
-  const desk = useCartDesk()
-  useEffect(() => {
-    const timer = setTimeout(() => desk.readAhead(), AHEAD_MS)
-    return () => clearTimeout(timer)
-  }, [desk])
 }

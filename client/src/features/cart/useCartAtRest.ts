@@ -5,12 +5,12 @@ import { useCartDesk } from './cartDesk.ts'
 /** After the last change, when its answer is there: hints reckon with the whole cart. */
 const REST_MS = 1500
 
-/** Asks for the hints anew once what the buyer has changed rests. */
-export function useFreshHints(): void {
+/** Makes the first change as quick as the next, and asks for the hints anew once what the buyer has changed rests. */
+export function useCartAtRest(): void {
   const environment = useRelayEnvironment()
   const desk = useCartDesk()
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let timer = setTimeout(() => desk.readAhead(), REST_MS)
     const unwatch = desk.watch(() => {
       clearTimeout(timer)
       // Without them the page is whole: a failure needs no words.
