@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import type { Cookie } from 'playwright-core'
 import { buildStorefront } from '../scripts/lib/build.ts'
 import { ensureChromium } from '../scripts/lib/chromium.ts'
 import { inRoot } from '../scripts/lib/paths.ts'
@@ -8,12 +9,13 @@ import { writeResult } from './result.ts'
 import { type Interaction, measureInteractions } from './storefront/interactions.ts'
 import { openLighthouse } from './storefront/lighthouse.ts'
 import { lineOf, report, type Row, rowOf } from './storefront/rows.ts'
+import { measureZones } from './storefront/zones.ts'
 
 const ROUNDS = 5
 const ROUNDS_OF_A_PART = 3
 const PROFILES = ['phone', 'desktop'] as const
 
-type Member = { readonly cookie: string; readonly detail: string }
+type Member = { readonly cookies: readonly Cookie[]; readonly detail: string }
 
 /** A member with a line in the cart, and the goods looked at in detail. */
 async function prepareMember(gateway: string): Promise<Member> {
@@ -24,15 +26,15 @@ async function prepareMember(gateway: string): Promise<Member> {
     await page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first().click()
     await page.waitForLoadState('networkidle')
     const detail = (await page.locator('a[href^="/list/info/"]').first().getAttribute('href')) ?? ''
-    const cookies = await context.cookies(gateway)
-    return { detail, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+    return { detail, cookies: await context.cookies(gateway) }
   } finally {
     await browser.close()
   }
 }
 
 async function measurePages(gateway: string, wanted: readonly string[], rounds: number): Promise<Row[]> {
-  const { cookie, detail } = await prepareMember(gateway)
+  const { cookies, detail } = await prepareMember(gateway)
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const audit = await openLighthouse()
   const pages = { home: '/', list: '/list', detail, cart: '/cart' }
   const isWanted = (name: string, among: readonly string[]): boolean => wanted.includes(name) || !among.some((other) => wanted.includes(other))
@@ -60,12 +62,15 @@ async function measureActs(gateway: string): Promise<Interaction[]> {
   }
 }
 
-/** First paint and interaction on the production build. With names of pages or profiles only those, with `acts` only what follows, and nothing is kept; an address measures what runs there. */
-export async function bench(wanted: readonly string[] = []): Promise<void> {
+/** First paint and interaction on the production build. With names of pages or profiles only those, with `acts` only what follows, and nothing is kept; with `zones` the first paint of each zone; an address measures what runs there. A number is that of the rounds. */
+export async function bench(args: readonly string[] = []): Promise<void> {
+  const number = args.find((one) => /^[1-9]$/.test(one))
+  const wanted = args.filter((one) => one !== number)
+  const rounds = Number(number ?? (wanted.length > 0 ? ROUNDS_OF_A_PART : ROUNDS))
   if (!(await ensureChromium())) throw new Error('The benchmark needs Chromium.')
   const address = wanted.find((one) => one.startsWith('http'))
   if (address !== undefined) {
-    await measurePages(address, wanted, ROUNDS_OF_A_PART)
+    await measurePages(address, wanted, rounds)
     return
   }
   if (!(await buildStorefront())) throw new Error('The benchmark needs a storefront that builds.')
@@ -75,11 +80,15 @@ export async function bench(wanted: readonly string[] = []): Promise<void> {
       await measureActs(stack.gateway)
       return
     }
-    const rows = await measurePages(stack.gateway, wanted, wanted.length > 0 ? ROUNDS_OF_A_PART : ROUNDS)
+    if (wanted.includes('zones')) {
+      await measureZones(stack.gateway, (await prepareMember(stack.gateway)).cookies)
+      return
+    }
+    const rows = await measurePages(stack.gateway, wanted, rounds)
     if (wanted.length > 0) return
     const interactions = await measureActs(stack.gateway)
-    await writeResult('storefront', { rounds: ROUNDS, pages: rows, interactions })
-    await writeFile(inRoot('bench/results/storefront.md'), report(rows, interactions, ROUNDS))
+    await writeResult('storefront', { rounds, pages: rows, interactions })
+    await writeFile(inRoot('bench/results/storefront.md'), report(rows, interactions, rounds))
   } finally {
     await stack.stop()
   }

@@ -25,12 +25,14 @@ type Report = {
 type Lighthouse = (url: string, flags: object, config: object) => Promise<Report | undefined>
 
 /** Slow 4G and a processor four times slower, applied and not simulated: a simulation can't see what rendering on the server gains. */
+export const PHONE = {
+  formFactor: 'mobile',
+  screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2, disabled: false },
+  throttling: { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675, cpuSlowdownMultiplier: 4 },
+} as const
+
 const PROFILES = {
-  phone: {
-    formFactor: 'mobile',
-    screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2, disabled: false },
-    throttling: { rttMs: 150, throughputKbps: 1638.4, requestLatencyMs: 562.5, downloadThroughputKbps: 1474.56, uploadThroughputKbps: 675, cpuSlowdownMultiplier: 4 },
-  },
+  phone: PHONE,
   desktop: {
     formFactor: 'desktop',
     screenEmulation: { mobile: false, width: 1280, height: 900, deviceScaleFactor: 1, disabled: false },

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { GraphQLSchema } from 'graphql'
 import { pino, type Logger } from 'pino'
 import type { HttpPlugin } from './http/exchange.ts'
@@ -24,6 +25,8 @@ import { readSettings, SettingError, type Settings } from './settings.ts'
 
 /** A little more than the marketplace may take to answer. */
 const drainMs = 33_000
+/** Who asks /readyz once a second sends nothing more by then: a connection taken after the last look would be broken off. */
+const leaveMs = 1200
 /** While it leaves, how often connections that rest are ended. */
 const restMs = 250
 
@@ -102,11 +105,13 @@ function listenProblem(error: unknown, port: number, host: string): unknown {
   return error
 }
 
-/** Stops listening, lets requests under way finish, then leaves; a second signal changes nothing. */
+/** Says that it leaves, stops listening, lets requests under way finish, and is gone; a second signal changes nothing. */
 function drainOnSignals(server: Server, health: Health, events: EventHub, close: () => Promise<void>): void {
-  const drain = async (): Promise<void> => {
+  const drain = async (signal: NodeJS.Signals): Promise<void> => {
     health.isDraining = true
     events.close()
+    // A person at the keyboard has no balancer.
+    if (signal === 'SIGTERM') await pause(leaveMs)
     const closed = once(server, 'close')
     // HTTP's own close() would also break off connections whose first request is still on its way.
     NetServer.prototype.close.call(server)
@@ -119,7 +124,7 @@ function drainOnSignals(server: Server, health: Health, events: EventHub, close:
     process.exit(0)
   }
   let draining: Promise<void> | undefined
-  const onSignal = (): void => void (draining ??= drain())
+  const onSignal = (signal: NodeJS.Signals): void => void (draining ??= drain(signal))
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
 }

@@ -31,7 +31,7 @@ export class Server {
 
   /** Asks it to finish; after `graceMs` it is ended. */
   async stop(graceMs = 35_000): Promise<number> {
-    if (this.process.exitCode === null) this.process.kill('SIGTERM')
+    if (this.process.exitCode === null) this.process.kill('SIGINT')
     const timer = setTimeout(() => this.process.kill('SIGKILL'), graceMs)
     const code = await this.exited
     clearTimeout(timer)

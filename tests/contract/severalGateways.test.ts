@@ -74,7 +74,7 @@ describe('three gateways behind one balancer', () => {
     const [leaving] = stack.gateways
     const client = new GraphQLClient(balancer.url)
     await client.logIn('demo')
-    const { failed, wrong } = await load(400, client, (done) => {
+    const { failed, wrong } = await load(2000, client, (done) => {
       if (done === 100) leaving?.server.process.kill('SIGTERM')
     })
     expect({ failed, wrong, brokenOff: balancer.brokenOff.get(leaving?.url ?? '') ?? 0 }).toEqual({ failed: 0, wrong: [], brokenOff: 0 })

@@ -40,7 +40,7 @@ describe.each([['desktop', WIDTHS.desktop], ['phone', WIDTHS.phone]] as const)('
     const total = page.getByText(/应付/).locator('visible=true').first()
     const before = cents(await total.textContent())
     await page.getByRole('button', { name: /增加/ }).first().click()
-    expect(cents(await total.textContent())).toBeGreaterThan(before)
+    await expect.poll(async () => cents(await total.textContent())).toBeGreaterThan(before)
 
     await page.getByRole('button', { name: '退出登录' }).first().click()
     await page.waitForURL((url) => url.pathname !== '/cart')

@@ -4,9 +4,9 @@ import { ROOT } from '../../scripts/lib/paths.ts'
 
 export type Known = { readonly name: string; readonly patterns: readonly string[]; readonly title: string; readonly requiresLogin: boolean }
 
-/** The routes of the storefront as its one table writes them. */
-export function knownRoutes(): Known[] {
-  const text = globSync(join(ROOT, 'client/src/app/*outes.tsx')).toSorted().map((file) => readFileSync(file, 'utf8')).join('\n')
+/** The routes of the storefront, or of some parts of it, as its one table writes them. */
+export function knownRoutes(parts = 'client/src/app/*outes.tsx'): Known[] {
+  const text = globSync(join(ROOT, parts)).toSorted().map((file) => readFileSync(file, 'utf8')).join('\n')
   return text.split(/\n {2}(?:page|plainPage)\(\{\n/).slice(1).map((entry) => {
     const field = (pattern: RegExp): string => pattern.exec(entry)?.[1] ?? ''
     return {

@@ -3,14 +3,24 @@ import type { AddressInfo } from 'node:net'
 
 export type Balancer = { readonly url: string; readonly served: Map<string, number>; readonly brokenOff: Map<string, number>; readonly close: () => Promise<void> }
 
-/** Round robin over several gateways: one that refuses a connection is passed over, as any balancer would. */
+/** How often each gateway is asked whether it is ready. */
+const ASK_MS = 200
+
+/** Round robin over several gateways: one that says it is not ready or refuses a connection is passed over, as any balancer would. */
 export async function startBalancer(targets: readonly string[]): Promise<Balancer> {
   const served = new Map<string, number>()
   const brokenOff = new Map<string, number>()
   const count = (into: Map<string, number>, target: string): void => void into.set(target, (into.get(target) ?? 0) + 1)
+  const away = new Set<string>()
+  const asking = setInterval(() => {
+    for (const target of targets) {
+      fetch(`${target}/readyz`).then(({ ok }) => void (ok ? away.delete(target) : away.add(target)), () => {})
+    }
+  }, ASK_MS)
   let next = 0
   const pass = (req: IncomingMessage, res: ServerResponse, body: Buffer, first: number, tried = 0): void => {
     const target = targets[(first + tried) % targets.length] ?? ''
+    if (away.has(target) && tried + 1 < targets.length) return pass(req, res, body, first, tried + 1)
     const { hostname, port } = new URL(target)
     const out = request({ hostname, port, method: req.method, path: req.url, headers: req.headers, agent: false }, (answer) => {
       count(served, target)
@@ -42,6 +52,7 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
     served,
     brokenOff,
     close: () => {
+      clearInterval(asking)
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
     },

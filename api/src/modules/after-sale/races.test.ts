@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
-import { invariantsReport } from '../../testing/invariants.ts'
+import { brokenInvariants, invariantsReport } from '../../testing/invariants.ts'
 import { onPostgres } from '../../testing/testDatabase.ts'
 import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
 
@@ -46,4 +46,24 @@ describe.runIf(onPostgres)(`with ${CONNECTIONS} connections`, () => {
     expect((await me.client.get(`/api/afterSale/${id}`)).data).toMatchObject({ status: 'done', refunds: [{ amount: '50.00', status: 'settled' }] })
     process.stdout.write(`  ${CONNECTIONS} applications for 5 of 30 → 6; one key 20 times → 1; 20 refunds → 1; ${await invariantsReport(h.deps.db)}\n`)
   })
+
+  it('refunds of the same goods never wait for each other in a circle, whichever line comes first', async () => {
+    const goods = [await createLotGoods(h, { stock: 500 }), await createLotGoods(h, { stock: 500 })]
+    const approved = await Promise.all(Array.from({ length: 12 }, async (_, at) => {
+      const buyer = await createShopper(h)
+      const placed = await buy(buyer.client, (at % 2 === 0 ? goods : goods.toReversed()).map((goodsId) => ({ goodsId, number: 10 })))
+      await payAtCashier(h, buyer.client, placed.trade_id)
+      const id = placed.orders[0]?.id ?? ''
+      for (const to of ['billed', 'picked', 'outbound']) await office(h).post(`/api/erp/order/${id}/advance`, { to })
+      await office(h).post(`/api/erp/order/${id}/ship`, { carrier: '顺丰', tracking_no: `SF-CIRCLE-${at}` })
+      const { lines } = (await buyer.client.get(`/api/order/${id}`)).data as { lines: { id: string }[] }
+      const claimed = Object.fromEntries(lines.flatMap((one, nth) => [[`lines[${nth}][id]`, one.id], [`lines[${nth}][qty]`, '5']]))
+      const applied = idOf(await buyer.client.post('/api/afterSale', { order_id: id, type: 'refund_only', reason: '其他', client_key: newKey(), ...claimed }))
+      await office(h).post(`/api/erp/afterSale/${applied}/approve`, { note: '同意' })
+      return applied
+    }))
+    const answers = await Promise.all(approved.map((id) => office(h).post(`/api/erp/afterSale/${id}/refund`)))
+    expect(answers.map(({ status }) => status)).toEqual(approved.map(() => 200))
+    expect(await brokenInvariants(h.deps.db)).toEqual([])
+  }, 60_000)
 })

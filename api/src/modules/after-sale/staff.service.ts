@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
-import { refundLine } from '../order/lineRefund.service.ts'
+import { refundLines } from '../order/lineRefund.service.ts'
 import { decideRefund } from '../order/refund.service.ts'
 import { sendParcel } from '../shipment/shipment.service.ts'
 import { takeBack, takeOut } from '../stock/inOut.service.ts'
@@ -88,13 +88,10 @@ export function refund(deps: Deps, call: AfterSaleCall): Promise<Decided> {
   return onAfterSale(deps, call, 'refund', null, async (tx, locked) => {
     const { afterSale, order } = locked
     require(locked, givesMoney(afterSale.type) && afterSale.status === (afterSale.type === 'refund_only' ? 'approved' : 'received'))
-    let cents = 0
-    for (const { lineId, qty } of await findClaimed(tx.db, afterSale.id)) {
-      const done = await refundLine(tx, { orderId: order.id, lineId, qty, cause: refundCause(afterSale.id, lineId) })
-      await setLineCents(tx.db, afterSale.id, lineId, done.cents)
-      cents += done.cents
-    }
-    await setCents(tx.db, afterSale.id, cents)
+    const claimed = await findClaimed(tx.db, afterSale.id)
+    const refunded = await refundLines(tx, claimed.map(({ lineId, qty }) => ({ orderId: order.id, lineId, qty, cause: refundCause(afterSale.id, lineId) })))
+    for (const { lineId, cents } of refunded) await setLineCents(tx.db, afterSale.id, lineId, cents)
+    await setCents(tx.db, afterSale.id, refunded.reduce((sum, { cents }) => sum + cents, 0))
     await moveTo(tx, afterSale.id, 'refunding', { actor: 'system' })
     return 'refunding'
   })

@@ -20,7 +20,9 @@ export interface LineReturn {
   /** What the refund is booked under, once; without it the line and how many units are back. */
   readonly cause?: string
 }
-export interface LineRefunded { readonly tradeId: number; readonly status: OrderStatus; readonly cents: Cents }
+export interface LineRefunded { readonly lineId: number; readonly tradeId: number; readonly status: OrderStatus; readonly cents: Cents }
+/** With the units that count as sold no more. */
+interface Booked extends LineRefunded { readonly goodsId: number; readonly unsold: number }
 
 /** Vouchers return as a piece of their own: the one they came from may have run out by now. */
 const VOUCHER_BACK_DAYS = 30
@@ -30,7 +32,26 @@ const DELIVERED: ReadonlySet<OrderStatus> = new Set(['shipped', 'received'])
  * Units of a line that were not delivered or came back: their share of what the line cost, so that any returns of all units
  * give back exactly its price and no other line's changes. Freight stays. Stock rises only by the house's own entry.
  */
-export async function refundLine(tx: Deps, { orderId, lineId, qty, cause: known }: LineReturn): Promise<LineRefunded> {
+export async function refundLine(tx: Deps, line: LineReturn): Promise<LineRefunded> {
+  const booked = await bookReturn(tx, line)
+  await countUnsold(tx, [booked])
+  return booked
+}
+
+/** Several lines of one order, each as `refundLine` has it. */
+export async function refundLines(tx: Deps, lines: readonly LineReturn[]): Promise<LineRefunded[]> {
+  const booked: Booked[] = []
+  for (const line of lines) booked.push(await bookReturn(tx, line))
+  await countUnsold(tx, booked)
+  return booked
+}
+
+/** After the ledgers, as where an order is paid at once, and in the goods' order: two of one shop or of the same goods must not wait for each other. */
+async function countUnsold(tx: Deps, booked: readonly Booked[]): Promise<void> {
+  for (const { goodsId, unsold } of booked.toSorted((a, b) => a.goodsId - b.goodsId)) if (unsold > 0) await lowerSold(tx.db, goodsId, unsold)
+}
+
+async function bookReturn(tx: Deps, { orderId, lineId, qty, cause: known }: LineReturn): Promise<Booked> {
   const { trade, order } = await lockOrder(tx, orderId, null)
   // Before the ledgers, for the same reason as the goods come after them.
   await holdInvoice(tx, order.member_id, orderId)
@@ -46,9 +67,7 @@ export async function refundLine(tx: Deps, { orderId, lineId, qty, cause: known 
   await giveMoneyBack(tx, trade, order, step)
   if (order.status === 'received') await takePointsBack(tx, order, step)
   await followRefund(tx, order.member_id, { orderId, lineId, qty, cents })
-  // After the ledgers, as where an order is paid at once: two of one shop must not wait for each other.
-  if (line.type !== 9) await lowerSold(tx.db, line.goods_id, qty)
-  return { tradeId: trade.id, status: order.status, cents }
+  return { lineId, tradeId: trade.id, status: order.status, cents, goodsId: line.goods_id, unsold: line.type === 9 ? 0 : qty }
 }
 
 /** Goods of an order refunded before and after a return, in cents, and the name of the return. */

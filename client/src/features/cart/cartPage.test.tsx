@@ -140,7 +140,7 @@ describe('a long cart', () => {
     watched: Element | null = null
     constructor(tell: Tell, { rootMargin }: { rootMargin?: string }) {
       this.#tell = tell
-      this.isForRows = rootMargin?.startsWith('900px') === true
+      this.isForRows = rootMargin?.startsWith('450px') === true
       Sight.all.push(this)
     }
     observe(element: Element): void { this.watched = element }
