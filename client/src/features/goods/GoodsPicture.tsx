@@ -37,7 +37,7 @@ export interface GoodsPictureProps {
 export const FIRST_PICTURE = { fetchPriority: 'high', suppressHydrationWarning: true } as const
 
 /** Pictures that come before the first paint are drawn before it. */
-const LATER_PICTURE = { loading: 'lazy' } as const
+export const LATER_PICTURE = { loading: 'lazy' } as const
 
 /** The first picture of the package; the name beside it says the same, so it is silent. */
 export function GoodsPicture({ goods: key, size, isFirst = false }: GoodsPictureProps) {

@@ -5,6 +5,7 @@ import { Link } from '../../navigation/Link.tsx'
 import { type Path, paths } from '../../navigation/paths.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { color, media, radius, type } from '../../ui/tokens.ts'
+import { FIRST_PICTURE, LATER_PICTURE } from '../goods/GoodsPicture.tsx'
 import { Points } from './Points.tsx'
 
 export const giftGrid = css`
@@ -40,11 +41,12 @@ export type GiftCardProps = {
   readonly points: number | null
   /** Where a visitor comes back to. */
   readonly here: Path
+  readonly isFirst: boolean
   readonly onOpen: (giftID: string) => void
 }
 
 /** One gift: what it is, how many points it costs, and whether the shop has them. */
-export function GiftCard({ gift: key, points, here, onOpen }: GiftCardProps) {
+export function GiftCard({ gift: key, points, here, isFirst, onOpen }: GiftCardProps) {
   const gift = useFragment(
     graphql`
       fragment GiftCard_gift on PointsGift {
@@ -66,7 +68,7 @@ export function GiftCard({ gift: key, points, here, onOpen }: GiftCardProps) {
   const isGone = gift.stock <= 0
   return (
     <li className={card} data-gone={isGone || undefined}>
-      {typeof gift.image === 'string' && <img src={gift.image} alt="" width="220" height="165" decoding="async" loading="lazy" />}
+      {typeof gift.image === 'string' && <img src={gift.image} alt="" width="220" height="165" {...(isFirst ? FIRST_PICTURE : LATER_PICTURE)} />}
       <div>
         <h2><button type="button" aria-haspopup="dialog" onClick={open}>{gift.name}</button></h2>
         <p>{gift.spec}</p>

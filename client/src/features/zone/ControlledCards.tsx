@@ -49,7 +49,7 @@ type Props = {
 export function ControlledCards({ goods, ask }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={zoneGridWide} onKeyDown={moveBetweenRows}>
+    <ul className={zoneGridWide} data-far="rows" onKeyDown={moveBetweenRows}>
       {goods.map((one) => <ControlledCard key={one.id} goods={one} ask={ask} />)}
     </ul>
   )

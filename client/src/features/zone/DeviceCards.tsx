@@ -48,7 +48,7 @@ type Props = { readonly goods: readonly (DeviceCards_goods$key & { readonly id: 
 export function DeviceCards({ goods }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={zoneGridWide} onKeyDown={moveBetweenRows}>
+    <ul className={zoneGridWide} data-far="rows" onKeyDown={moveBetweenRows}>
       {goods.map((one) => <DeviceCard key={one.id} goods={one} />)}
     </ul>
   )

@@ -46,7 +46,7 @@ type Props = { readonly goods: readonly (FreeShippingCards_goods$key & { readonl
 export function FreeShippingCards({ goods }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={zoneGrid} onKeyDown={moveBetweenRows}>
+    <ul className={zoneGrid} data-far="rows" onKeyDown={moveBetweenRows}>
       {goods.map((one) => <FreeShippingCard key={one.id} goods={one} />)}
     </ul>
   )

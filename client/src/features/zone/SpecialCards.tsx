@@ -39,13 +39,13 @@ type Props = { readonly goods: readonly (SpecialCards_goods$key & { readonly id:
 export function SpecialCards({ goods }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={grid} onKeyDown={moveBetweenRows}>
-      {goods.map((one) => <SpecialCard key={one.id} goods={one} />)}
+    <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
+      {goods.map((one, nth) => <SpecialCard key={one.id} goods={one} isFirst={nth === 0} />)}
     </ul>
   )
 }
 
-function SpecialCard({ goods: key }: { goods: SpecialCards_goods$key }) {
+function SpecialCard({ goods: key, isFirst }: { goods: SpecialCards_goods$key; isFirst: boolean }) {
   const goods = useFragment(
     graphql`
       fragment SpecialCards_goods on Goods {
@@ -74,7 +74,7 @@ function SpecialCard({ goods: key }: { goods: SpecialCards_goods$key }) {
   const saved = typeof price === 'string' && typeof listPrice === 'string' ? parseMoney(listPrice) - parseMoney(price) : 0
   return (
     <li className={card} data-row>
-      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
+      <Link href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} isFirst={isFirst} /></Link>
       <div>
         <h2><Link href={href} data-stop="name">{goods.name}</Link></h2>
         <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>

@@ -68,13 +68,13 @@ type Props = { readonly goods: readonly (WelfareCards_goods$key & { readonly id:
 export function WelfareCards({ goods, serverTime }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys only add to what the links and fields do
-    <ul className={grid} onKeyDown={moveBetweenRows}>
-      {goods.map((one) => <WelfareCard key={one.id} goods={one} serverTime={serverTime} />)}
+    <ul className={grid} data-far="rows" onKeyDown={moveBetweenRows}>
+      {goods.map((one, nth) => <WelfareCard key={one.id} goods={one} serverTime={serverTime} isFirst={nth === 0} />)}
     </ul>
   )
 }
 
-function WelfareCard({ goods: key, serverTime }: { goods: WelfareCards_goods$key; serverTime: string | null | undefined }) {
+function WelfareCard({ goods: key, serverTime, isFirst }: { goods: WelfareCards_goods$key; serverTime: string | null | undefined; isFirst: boolean }) {
   const goods = useFragment(
     graphql`
       fragment WelfareCards_goods on Goods {
@@ -108,7 +108,7 @@ function WelfareCard({ goods: key, serverTime }: { goods: WelfareCards_goods$key
   const quantity = quantityToAdd(goods, chosen)
   return (
     <li className={card} data-row>
-      <Link className="picture" href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} /></Link>
+      <Link className="picture" href={href} tabIndex={-1} aria-hidden="true"><GoodsPicture goods={goods} size={180} isFirst={isFirst} /></Link>
       <FavoriteButton goods={goods} className="heart" />
       <h3><Link href={href} data-stop="name">{goods.name}</Link></h3>
       <p className="second">{`${goods.spec} · ${goods.manufacturer}`}</p>

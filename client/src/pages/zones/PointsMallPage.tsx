@@ -70,7 +70,7 @@ export function PointsMallPage({ queryRef, place: { search } }: PageProps<Points
           ? <EmptyState drawing="box" title="没有符合条件的礼品" action={<Link className={buttonClass('outline')} href={paths.pointsMall()}>看全部礼品</Link>}>换一个分类或积分范围看看</EmptyState>
           : (
             <>
-              <ul className={giftGrid}>{edges.map(({ node }) => <GiftCard key={node.id} gift={node} points={points} here={address()} onOpen={open} />)}</ul>
+              <ul className={giftGrid}>{edges.map(({ node }, nth) => <GiftCard key={node.id} gift={node} points={points} here={address()} isFirst={nth === 0} onOpen={open} />)}</ul>
               {pageCursors.around.length > 1 && <ListPages cursors={pageCursors} hrefOf={address} />}
             </>
           ))}
