@@ -41,6 +41,8 @@ export async function newVisitor(browser: Browser, baseURL: string, width: numbe
   page.setDefaultTimeout(30_000)
   const complaints: string[] = []
   page.on('console', (message) => {
+    // A browser without pictures says so of each that the page announces.
+    if (message.text().endsWith('is not used because image loading is disabled.')) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))

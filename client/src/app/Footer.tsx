@@ -17,7 +17,7 @@ const footer = css`
 export function Footer() {
   const { title } = useSite()
   return (
-    <footer className={footer} data-far="part">
+    <footer className={footer}>
       <div>
         <FooterLinks />
         <p>{title} · 药品、中药饮片与医疗器械批发采购</p>

@@ -52,7 +52,7 @@ export function HerbTable({ goods, now }: Props) {
         <thead>
           <tr><th scope="col" colSpan={2}>饮片 / 炮制 / 规格</th><th scope="col">产地 / 等级</th><th scope="col">批号 / 检验报告</th><th scope="col">每公斤价</th><th scope="col">数量</th></tr>
         </thead>
-        <tbody data-far="rows">{goods.map((one) => <HerbRow key={one.id} goods={one} now={now} />)}</tbody>
+        <tbody>{goods.map((one) => <HerbRow key={one.id} goods={one} now={now} />)}</tbody>
       </Table>
     </div>
   )
@@ -120,5 +120,5 @@ type LotData = NonNullable<HerbTable_goods$data['facts']>['firstLot']
 function Lot({ lot, name }: { lot: LotData | undefined; name: string }) {
   const isReacting = useReacting()
   if (!lot) return <span>—</span>
-  return <span className="lotNo">{lot.lotNumber}{typeof lot.report === 'string' && <> <a href={lot.report} target="_blank" rel="noreferrer" aria-label={isReacting ? `${name} 检验报告` : undefined}>报告</a></>}</span>
+  return <span className="lotNo">{`${lot.lotNumber} `}{typeof lot.report === 'string' && <a href={lot.report} target="_blank" rel="noreferrer" aria-label={isReacting ? `${name} 检验报告` : undefined}>报告</a>}</span>
 }
