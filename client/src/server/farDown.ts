@@ -2,7 +2,7 @@ import { media } from '../ui/tokens.ts'
 
 /**
  * What lies far down costs the first paint nothing: it is laid out when it is near, or when the script takes the
- * server's rules away (app/firstPaint.ts). A row's height is a guess, so only what is seen through to its end is exact.
+ * server's rules away (app/firstPaint.ts). Until then its height is a guess.
  */
 export const FAR_DOWN = [
   '[data-far="part"]{content-visibility:auto;contain-intrinsic-height:auto 480px}',
