@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,15 +14,17 @@ function programs(): string | undefined {
   return readdirSync(base).toSorted((a, b) => Number(b) - Number(a)).map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
+/** Below those the system lends to outgoing connections, one of which might take it before it is used. */
+const ports = { first: 10_000, count: 20_000 }
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = ports.first + randomInt(ports.count)
+    const probe = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(probe, 'listening').then(() => true, () => false)
+    await new Promise((resolve) => probe.close(resolve))
+    if (isFree) return port
+  }
 }
 
 /** A PostgreSQL server of its own in a temporary folder, run by a user who is not root; null where its programs are missing. */

@@ -46,6 +46,10 @@ export async function newVisitor(browser: Browser, baseURL: string, width: numbe
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
+  // React's own message of what it got over does not say what that was.
+  await page.addInitScript(() => window.addEventListener('error', ({ error }: { readonly error: unknown }) => {
+    if (error instanceof Error && error.cause instanceof Error) console.error(`at ${location.href}, because of: ${error.cause.stack}`)
+  }))
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`network: ${request.url()} ${request.failure()?.errorText}`)
   })
