@@ -48,6 +48,7 @@ export async function newVisitor(browser: Browser, baseURL: string, width: numbe
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
   // React's own message of what it got over does not say what that was.
   await page.addInitScript(() => window.addEventListener('error', ({ error }: { readonly error: unknown }) => {
+    // oxlint-disable-next-line no-console -- the console is what is listened to
     if (error instanceof Error && error.cause instanceof Error) console.error(`at ${location.href}, because of: ${error.cause.stack}`)
   }))
   page.on('requestfailed', (request) => {

@@ -23,10 +23,14 @@ export function unknownName(list: string, known: readonly string[]): string | nu
   return list.split(',').find((name) => !names.has(name)) ?? null
 }
 
-/** The answer in whole, or what `fields` names of it: that is no longer what the route's schema requires, so it is written out as it is. */
+/** A part of an answer is not what the route's schema requires, so it is written out as it is. */
+export function sendPart(reply: FastifyReply, part: Ok<unknown>): FastifyReply {
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(part)
+}
+
+/** The answer in whole, or what `fields` names of it. */
 export function sendFields<T>(reply: FastifyReply, answer: Ok<T>, fields: string | undefined): Ok<T> | FastifyReply {
-  if (fields === undefined) return answer
-  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send({ ...answer, data: pickFields(answer.data, fields) })
+  return fields === undefined ? answer : sendPart(reply, { ...answer, data: pickFields(answer.data, fields) })
 }
 
 /** What a list of paths names of a value; rows of a list all alike. */

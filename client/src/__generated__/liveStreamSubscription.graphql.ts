@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8db5cc588a19bfee6b02bf636208194>>
- * @relayHash d88097e1f5d1b9fbaa2442e3636f8e58
+ * @generated SignedSource<<2b8aef8054fbdeb50b87ce4b84ab9bf0>>
+ * @relayHash 31ce7629a7c809554864def6a4a057e1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db354d751c63eab927e9e174cdac06e8e8917e62344e19390d0ed9739dee8597
+// @relayRequestID df0b8ca006d84c46c6481bf4bf018d05b6725ba13cd28ef8163e55fb2a759eac
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type liveStreamSubscription$variables = Record<PropertyKey, never>;
+export type liveStreamSubscription$variables = {
+  since?: string | null | undefined;
+};
 export type liveStreamSubscription$data = {
   readonly changed: {
     readonly cart: {
@@ -24,6 +26,7 @@ export type liveStreamSubscription$data = {
     readonly chatMessage: {
       readonly isOwn: boolean;
     } | null | undefined;
+    readonly isEverything: boolean;
     readonly messageCount: number | null | undefined;
     readonly order: {
       readonly orderID: string;
@@ -39,21 +42,42 @@ export type liveStreamSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "since"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEverything",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lineCount",
   "storageKey": null
 },
-v1 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "selectedCount",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "CartTotals",
@@ -71,35 +95,35 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderID",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageCount",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rechargeID",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,19 +132,20 @@ v7 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "liveStreamSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "LiveChange",
         "kind": "LinkedField",
         "name": "changed",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -129,9 +154,9 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -143,11 +168,11 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,7 +181,7 @@ return {
             "name": "chatMessage",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -168,7 +193,7 @@ return {
             "name": "recharge",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -181,18 +206,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "liveStreamSubscription",
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "LiveChange",
         "kind": "LinkedField",
         "name": "changed",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,10 +227,10 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v7/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -216,12 +242,12 @@ return {
             "name": "order",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,8 +256,8 @@ return {
             "name": "chatMessage",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -243,8 +269,8 @@ return {
             "name": "recharge",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -254,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "db354d751c63eab927e9e174cdac06e8e8917e62344e19390d0ed9739dee8597",
+    "id": "df0b8ca006d84c46c6481bf4bf018d05b6725ba13cd28ef8163e55fb2a759eac",
     "metadata": {},
     "name": "liveStreamSubscription",
     "operationKind": "subscription",
@@ -263,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "3533c3341736e3d8abb7c04608602388";
+(node as any).hash = "b2ff921e1567b8f159d0f5e122db8487";
 
 export default node;

@@ -32,14 +32,17 @@ export function openDocument({ title, siteTitle, nonce, assets, head, publicUrl 
 /** Back may bring a buyer's page out of the browser's cache after a log-out: hidden until the script has asked (app/sessionGuard.ts). */
 const HIDE_ON_BACK = 'if(performance.getEntriesByType("navigation")[0]?.type==="back_forward")document.documentElement.style.visibility="hidden"'
 
-/** The rest of the head, and the page. */
-export function closeDocument(html: string, payload: Payload, nonce: string): string {
+type Page = { readonly html: string; readonly payload: Payload; readonly nonce: string; readonly readAt: number }
+
+/** The rest of the head, and the page. What has changed since it was read is told when its stream begins (features/live/startLive.ts). */
+export function closeDocument({ html, payload, nonce, readAt }: Page): string {
   const safeNonce = escapeHtml(nonce)
   const isPersonal = typeof payload.answer?.data['viewer'] === 'object' && payload.answer.data['viewer'] !== null
+  const readAtOf = isPersonal ? ` data-at="${Math.floor(readAt / 1000)}"` : ''
   return [
     isPersonal ? `<script nonce="${safeNonce}">${HIDE_ON_BACK}</script>` : '',
     `<style data-first-paint nonce="${safeNonce}">${criticalCss(html)}</style></head><body>`,
     `<div id="${ROOT_ID}">${html}</div>`,
-    `<script type="application/json" id="${PAYLOAD_ID}" nonce="${safeNonce}">${printPayload(payload)}</script></body></html>`,
+    `<script type="application/json" id="${PAYLOAD_ID}"${readAtOf} nonce="${safeNonce}">${printPayload(payload)}</script></body></html>`,
   ].join('')
 }

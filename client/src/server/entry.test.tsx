@@ -124,10 +124,11 @@ describe('the picture a page is opened for', () => {
   })
 })
 
-it('lets only a buyer\'s page hide itself when Back brings it again', async () => {
+it('lets only a buyer\'s page hide itself when Back brings it again, and say when it was read', async () => {
   const buyer: Mocks = { Query: { ...visitor['Query'], viewer: () => ({ memberID: '1', company: '测试药房' }) } }
-  expect((await page('/list', buyer)).html).toContain('back_forward')
-  expect((await page('/list', visitor)).html).not.toContain('back_forward')
+  const [own, open] = [(await page('/list', buyer)).html, (await page('/list', visitor)).html]
+  expect([own.includes('back_forward'), open.includes('back_forward'), open.includes('data-at')]).toEqual([true, false, false])
+  expect(Math.abs(Number(/ data-at="(\d+)"/.exec(own)?.[1]) - Date.now() / 1000)).toBeLessThan(3)
 })
 
 describe('a slow answer', () => {

@@ -38,6 +38,7 @@ export async function render(request: StorefrontRequest): Promise<StorefrontResp
   if (match.kind === 'redirect') return redirect(match.to)
   if (match.route.flags.requiresLogin && !request.hasSession) return redirect(paths.login(request.url))
 
+  const readAt = Date.now()
   const asking = ask(request, match)
   const patienceMs = match.route.head === null ? HEAD_AFTER_MS : OWN_HEAD_AFTER_MS
   const quick = await within(asking, patienceMs)
@@ -47,7 +48,7 @@ export async function render(request: StorefrontRequest): Promise<StorefrontResp
   return {
     status: verdict.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: stream(request, match, { head: headOf(match.route, quick?.answer ?? null), answering: answering.then((outcome) => outcome?.answer ?? null) }),
+    body: stream(request, match, { readAt, head: headOf(match.route, quick?.answer ?? null), answering: answering.then((outcome) => outcome?.answer ?? null) }),
   }
 }
 
@@ -55,19 +56,19 @@ function redirect(location: string): StorefrontResponse {
   return { status: 302, headers: { location }, body: null }
 }
 
-type Streamed = { readonly head: PageHead | null; readonly answering: Promise<Answer | null> }
+type Streamed = { readonly readAt: number; readonly head: PageHead | null; readonly answering: Promise<Answer | null> }
 
 function headOf({ head }: Route, answer: Answer | null): PageHead | null {
   return answer === null ? null : (head?.(answer.data) ?? null)
 }
 
-function stream(request: StorefrontRequest, found: Found, { head, answering }: Streamed): Readable {
+function stream(request: StorefrontRequest, found: Found, { readAt, head, answering }: Streamed): Readable {
   const { nonce, siteTitle, publicUrl, clientDir, signal } = request
   const body = new PassThrough()
   body.write(openDocument({ title: found.route.title, siteTitle, publicUrl, head, nonce, assets: assetsOf(clientDir, filesOf(found)) }))
   void finish(request, found, answering).then(({ html, payload }) => {
     if (signal.aborted) body.destroy()
-    else body.end(closeDocument(html, payload, nonce))
+    else body.end(closeDocument({ html, payload, nonce, readAt }))
   })
   return body
 }

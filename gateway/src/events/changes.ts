@@ -38,6 +38,13 @@ export function toChange(data: string): Change | null {
   return { memberID, topic, id, version: 'version' in body && typeof body.version === 'number' ? body.version : 0 }
 }
 
+/** When something of the past happened, in milliseconds; its second is over by then. */
+export function momentOf(data: string): number {
+  const body = parse(data)
+  const at = typeof body === 'object' && body !== null && 'at' in body ? Number(body.at) : 0
+  return (at + 1) * 1000
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { EventFeed } from '../testing/eventFeed.ts'
 import { stubRest } from '../testing/stubRest.ts'
-import { EventHub } from './eventHub.ts'
+import { EventHub, everything } from './eventHub.ts'
 
 const signal = (): AbortSignal => new AbortController().signal
 
@@ -82,6 +82,32 @@ describe('the hub of events', () => {
     feed.send('reset')
     expect(await mine.next()).toEqual({ done: true, value: undefined })
     expect([hub.size, feed.open]).toEqual([0, 0])
+  })
+
+  it('tells whoever has looked already what has changed since, of the member\'s own and once', async () => {
+    const { hub, feed } = open()
+    const now = Date.now()
+    feed.past('7', 'order', '1', now - 30_000)
+    feed.past('7', 'order', '2', now - 10_000)
+    feed.past('8', 'order', '3', now - 5_000)
+    const first = await hub.subscribe('7', ['order'], signal(), now - 20_000)
+    expect(await idsOf(first, 1)).toEqual(['2'])
+    feed.tell('7', 'order', '4')
+    expect(await idsOf(first, 1)).toEqual(['4'])
+    const late = await hub.subscribe('7', ['order'], signal(), now - 1_000)
+    feed.tell('7', 'order', '5')
+    expect(await idsOf(late, 2)).toEqual(['4', '5'])
+    hub.close()
+  })
+
+  it('tells nothing of the past to whoever has yet to look, and of everything to whoever looked long ago', async () => {
+    const { hub, feed } = open()
+    feed.past('7', 'order', '1', Date.now() - 1_000)
+    const topics = ['order', everything]
+    const [plain, old] = [await hub.subscribe('7', topics, signal()), await hub.subscribe('7', topics, signal(), Date.now() - 600_000)]
+    feed.tell('7', 'order', '2')
+    expect([await idsOf(plain, 1), await idsOf(old, 2)]).toEqual([['2'], ['', '2']])
+    hub.close()
   })
 
   it('says so where the marketplace has no such stream', async () => {

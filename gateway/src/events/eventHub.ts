@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { discard } from '../http/discard.ts'
 import type { CallSignal, RestClient } from '../rest/restClient.ts'
-import { readEvents, toChange, type Change } from './changes.ts'
+import { momentOf, readEvents, toChange, type Change } from './changes.ts'
+import { RecentChanges } from './recentChanges.ts'
 import { Subscriber } from './subscribers.ts'
 
 /** A buyer has a few windows; a program that opens hundreds is in error. */
@@ -12,6 +13,8 @@ const mostOfAll = 20_000
 const firstRetryMs = 250
 const slowestRetryMs = 5_000
 const patienceMs = 5_000
+/** The topic of a change that says no more than that something may have changed. */
+export const everything = 'everything'
 
 /**
  * The marketplace's events for all who look on, from one stream of this gateway's, open while there is anyone. It is
@@ -21,6 +24,7 @@ export class EventHub {
   readonly #client: RestClient
   readonly #log: Logger
   readonly #subscribers = new Map<string, Set<Subscriber>>()
+  readonly #recent = new RecentChanges()
   #count = 0
   #lastID: string | null = null
   #stream: { readonly controller: AbortController; readonly ready: PromiseWithResolvers<void> } | null = null
@@ -35,8 +39,11 @@ export class EventHub {
     return this.#count
   }
 
-  /** Listens before the caller looks at how things are, so that nothing falls between the two. */
-  async subscribe(memberID: string, topics: readonly string[], signal: CallSignal): Promise<AsyncIterableIterator<Change>> {
+  /**
+   * Listens before the caller looks at how things are, so that nothing falls between the two; whoever has looked already says
+   * `since` when, and is told first what has changed after that, or of `everything` where that is not known any more.
+   */
+  async subscribe(memberID: string, topics: readonly string[], signal: CallSignal, since: number | null = null): Promise<AsyncIterableIterator<Change>> {
     const own = this.#subscribers.get(memberID) ?? new Set()
     if (own.size >= mostOfOneMember || this.#count >= mostOfAll) throw new GatewayError('RATE_LIMITED', { message: 'Too many subscriptions.' })
     const subscriber = new Subscriber(memberID, topics, (over) => this.#remove(over))
@@ -48,6 +55,7 @@ export class EventHub {
       subscriber.end()
       throw error
     })
+    if (since !== null) for (const change of this.#recent.since(since) ?? [{ memberID, topic: everything, id: '', version: 0 }]) subscriber.offer(change)
     return subscriber
   }
 
@@ -85,6 +93,7 @@ export class EventHub {
     this.#stream?.controller.abort()
     this.#stream = null
     this.#lastID = null
+    this.#recent.clear()
   }
 
   async #follow(signal: AbortSignal, ready: PromiseWithResolvers<void>): Promise<void> {
@@ -119,7 +128,9 @@ export class EventHub {
     for await (const { id, kind, data } of readEvents(body)) {
       if (signal.aborted) return
       if (kind === 'reset') this.#endAll()
-      const change = kind === 'change' ? toChange(data) : null
+      const change = kind === 'change' || kind === 'past' ? toChange(data) : null
+      if (change !== null) this.#recent.note(change, kind === 'past' ? momentOf(data) : Date.now())
+      if (kind === 'past') continue
       if (change !== null) this.#subscribers.get(change.memberID)?.forEach((subscriber) => subscriber.offer(change))
       if (id !== '' && !signal.aborted) this.#lastID = id
       ready.resolve()

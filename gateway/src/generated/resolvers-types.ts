@@ -3438,6 +3438,8 @@ export type LiveChange = {
   readonly cart: Maybe<Cart>;
   /** The newest of what the shop and its account manager said (客服留言). */
   readonly chatMessage: Maybe<ChatMessage>;
+  /** Whether anything may have changed, since it is not known any more what has (全部): ask anew. */
+  readonly isEverything: Scalars['Boolean']['output'];
   /** How much is unread now, messages and answers together (未读消息数). */
   readonly messageCount: Maybe<Scalars['Int']['output']>;
   /** The order (订单) as it is now; null too when it is not the session's own. */
@@ -7814,6 +7816,12 @@ export type Subscription = {
   readonly orderStatusChanged: Maybe<Order>;
 };
 
+
+/** What changes while one looks on, over server-sent events. A client without the stream, or whose stream ended, loses nothing but freshness: it asks anew, every 30 seconds at most. */
+export type SubscriptionChangedArgs = {
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A supplier with its store (供应商). REST: GET /api/supplier, /api/supplier/{id}/goods. */
 export type Supplier = Node & {
   readonly __typename?: 'Supplier';
@@ -11037,6 +11045,7 @@ export type LastPurchaseResolvers<ContextType = Context, ParentType extends Reso
 export type LiveChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveChange'] = ResolversParentTypes['LiveChange']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  isEverything?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   messageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   recharge?: Resolver<Maybe<ResolversTypes['Recharge']>, ParentType, ContextType>;
@@ -12341,7 +12350,7 @@ export type SubmitTransferProofPayloadResolvers<ContextType = Context, ParentTyp
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   afterSaleChanged?: SubscriptionResolver<Maybe<ResolversTypes['AfterSale']>, "afterSaleChanged", ParentType, ContextType>;
   cartChanged?: SubscriptionResolver<Maybe<ResolversTypes['Cart']>, "cartChanged", ParentType, ContextType>;
-  changed?: SubscriptionResolver<Maybe<ResolversTypes['LiveChange']>, "changed", ParentType, ContextType>;
+  changed?: SubscriptionResolver<Maybe<ResolversTypes['LiveChange']>, "changed", ParentType, ContextType, Partial<SubscriptionChangedArgs>>;
   chatChanged?: SubscriptionResolver<Maybe<ResolversTypes['ChatMessage']>, "chatChanged", ParentType, ContextType>;
   messageCountChanged?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "messageCountChanged", ParentType, ContextType>;
   orderStatusChanged?: SubscriptionResolver<Maybe<ResolversTypes['Order']>, "orderStatusChanged", ParentType, ContextType>;

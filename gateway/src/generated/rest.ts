@@ -4790,7 +4790,10 @@ export interface paths {
         /** 采购单合计 */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description 返回字段，只返回所列字段，逗号分隔，下级用点号，写上级即含全部下级；不传则返回全部，最多 4000 个字符 */
+                    fields?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -4828,6 +4831,15 @@ export interface paths {
                 };
                 /** @description 未登录 */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -6,6 +6,7 @@ export class EventFeed {
   readonly asked: FileCall[] = []
   status = 200
   #streams: PassThrough[] = []
+  #past = ''
   #last = 0
   #begun = Promise.withResolvers<void>()
 
@@ -19,13 +20,18 @@ export class EventFeed {
     }
     call.caller.signal.addEventListener('abort', end, { once: true })
     this.#streams.push(body)
-    body.write(`id: 1-${this.#last}\nevent: ready\ndata: {}\n\n`)
+    body.write(`${this.#past}id: 1-${this.#last}\nevent: ready\ndata: {}\n\n`)
     this.#begun.resolve()
     return { status: 200, headers: {}, body }
   }
 
   get open(): number {
     return this.#streams.length
+  }
+
+  /** What a stream begins with. */
+  past(memberID: string, topic: string, id: string, at: number): void {
+    this.#past += `event: past\ndata: ${JSON.stringify({ member_id: memberID, topic, id, version: 0, at: Math.floor(at / 1000) })}\n\n`
   }
 
   tell(memberID: string, topic: string, id: string, version = 0): void {

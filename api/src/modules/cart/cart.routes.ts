@@ -7,10 +7,11 @@ import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, ref } from '../../server/envelope.ts'
 import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
-import { fieldsetOf, pathsOf, sendFields } from '../../server/fieldset.ts'
+import { fieldsetOf, pathsOf, sendFields, sendPart } from '../../server/fieldset.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { GoodsSchema } from '../goods/goods.schemas.ts'
 import { ActivitySchema, AddonOfferSchema, CartCouponSchema } from './activity.schemas.ts'
+import { countLines } from './cart.repo.ts'
 import { CartLineSchema, cartStateExample, CartStateSchema, CombinationSchema, WarningSchema } from './cart.schemas.ts'
 import { countSelected, readCart } from './cart.service.ts'
 import { cartWire } from './cart.wire.ts'
@@ -34,6 +35,7 @@ const DeleteBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX)
 const CART_PATHS = [...pathsOf(CartStateSchema), ...pathsOf(CartLineSchema, 'data.'), ...pathsOf(GoodsSchema, 'data.goods.')]
 const ListQuery = Type.Object({ filters: Type.Optional(Type.Integer({ title: '筛选', minimum: 0, description: '99999 为全部' })), fields: fieldsetOf(CART_PATHS) })
 const TotalData = Type.Object({ total: Type.String(), count: Type.Integer(), selected_count: Type.Integer() })
+const TotalQuery = Type.Object({ fields: fieldsetOf(pathsOf(TotalData)) })
 
 const GOODS_LINES = { 0: 0, 1: 1, 2: 2, 4: 4 } as const
 
@@ -57,9 +59,12 @@ export const cartRoom: Room = {
       sendFields(reply, ok(cartWire(await readCart(deps, sessionOf(request).memberId), request.query.filters ?? CART_FILTER_ALL)), request.query.fields))
 
     const total = describeCall({ summary: '采购单合计', tag: '采购单', data: TotalData, example: { total: '48.00', count: 1, selected_count: 1 } })
-    app.get('/api/cart/total', total, async (request) => {
+    app.get('/api/cart/total', { ...total, schema: { ...total.schema, querystring: TotalQuery } }, async (request, reply) => {
+      const { fields: asked } = request.query
+      // Every page shows how many lines there are: nothing need be priced for that.
+      if (asked === 'count') return sendPart(reply, ok({ count: await countLines(deps.db, sessionOf(request).memberId) }))
       const cart = await readCart(deps, sessionOf(request).memberId)
-      return ok({ total: formatMoney(cart.priced.goods), count: cart.rows.length, selected_count: countSelected(cart) })
+      return sendFields(reply, ok({ total: formatMoney(cart.priced.goods), count: cart.rows.length, selected_count: countSelected(cart) }), asked)
     })
 
     addRoutes(app, deps)

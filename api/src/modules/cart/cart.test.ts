@@ -46,6 +46,8 @@ describe('the cart', () => {
     }])
     expect(cartOf(await client.get('/api/cart/list'))).toEqual(cart)
     expect((await client.get('/api/cart/total')).data).toEqual({ total: '300.00', count: 2, selected_count: 2 })
+    expect((await client.get('/api/cart/total?fields=count')).data).toEqual({ count: 2 })
+    expect((await client.get('/api/cart/total?fields=count,selected_count')).data).toEqual({ count: 2, selected_count: 2 })
     expect((await client.get('/api/user/base')).data).toMatchObject({ cart: 2 })
   })
 

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts'
 /** A place in the order in which changes became visible. */
 export interface Cursor { readonly xact: string; readonly id: number }
 export interface EventRow extends Cursor { readonly member_id: number; readonly topic: string; readonly ref_id: string; readonly version: number }
+export interface PastRow extends EventRow { readonly at: number }
 
 /** After `cursor` and before every transaction still under way, whose rows would otherwise be passed over. */
 export async function findEventsAfter(db: Db, { xact, id }: Cursor, limit: number): Promise<EventRow[]> {
@@ -11,6 +12,14 @@ export async function findEventsAfter(db: Db, { xact, id }: Cursor, limit: numbe
     select xact::text as xact, id, member_id, topic, ref_id, version from outbox
     where (xact, id) > (${xact}::text::xid8, ${id}::bigint) and xact < pg_snapshot_xmin(pg_current_snapshot())
     order by outbox.xact, id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What happened before `cursor`, within the last seconds, oldest first. */
+export async function findEventsBefore(db: Db, { xact }: Cursor, seconds: number): Promise<PastRow[]> {
+  const { rows } = await sql<PastRow>`
+    select xact::text as xact, id, member_id, topic, ref_id, version, floor(extract(epoch from at))::float8 as at from outbox
+    where xact < ${xact}::text::xid8 and at > now() - make_interval(secs => ${seconds}) order by outbox.xact, id`.execute(db)
   return rows
 }
 

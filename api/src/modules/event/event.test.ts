@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => h.close())
 
 
-interface Stream { readonly next: () => Promise<Told>; readonly leave: () => void }
+interface Stream { readonly next: () => Promise<Told>; readonly past: Told[]; readonly leave: () => void }
 
 /** A connection of its own, gone when its answer is: fetch would keep it and open spare ones, for which the server waits. */
 async function get(headers: Record<string, string>, at = url): Promise<IncomingMessage> {
@@ -37,11 +37,16 @@ async function listen(lastId?: string): Promise<Stream> {
   const response = await get({ 'x-gateway-secret': GATEWAY_SECRET, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) })
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8'])
   const events = readEvents(response)
+  const past: Told[] = []
   return {
+    past,
     next: async () => {
-      const { value } = await events.next()
-      if (value === undefined) throw new Error('the stream ended')
-      return value
+      for (;;) {
+        const { value } = await events.next()
+        if (value === undefined) throw new Error('the stream ended')
+        if (value.event !== 'past') return value
+        past.push(value)
+      }
     },
     leave: () => void response.destroy(),
   }
@@ -95,6 +100,23 @@ describe('the stream of events', () => {
     expect(Number(count)).toBe(1)
     await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
     stream.leave()
+  })
+
+  it('begins with what has just happened, for pages that were read before', async () => {
+    const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
+    await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
+    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'old', now() - interval '2 minutes')`.execute(h.deps.db)
+    const stream = await listen()
+    const { id } = await stream.next()
+    const at = Number(stream.past.at(-1)?.data['at'])
+    expect(stream.past.at(-1)).toEqual({ id: '', event: 'past', data: { ...mine('cart', String(shopper.person.memberId)), at } })
+    expect(Math.abs(at - Date.now() / 1000)).toBeLessThan(5)
+    expect(stream.past.filter((told) => told.data['id'] === 'old')).toEqual([])
+    stream.leave()
+    const resumed = await listen(id)
+    await resumed.next()
+    expect(resumed.past).toEqual([])
+    resumed.leave()
   })
 
   it('goes on where a gateway left', async () => {

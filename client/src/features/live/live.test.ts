@@ -12,9 +12,11 @@ const cart = (lineCount: number): unknown => ({ cart: { lineCount, selectedCount
 
 class Line {
   asked = 0
+  variables: unknown[] = []
   #writer: ReadableStreamDefaultController<Uint8Array> | undefined
-  readonly send = async (): Promise<Response> => {
+  readonly send = async (_?: unknown, init?: RequestInit): Promise<Response> => {
     this.asked += 1
+    this.variables.push((JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { variables: unknown }).variables)
     return new Response(new ReadableStream<Uint8Array>({ start: (controller) => void (this.#writer = controller) }), { headers: { 'content-type': 'text/event-stream' } })
   }
   say(text: string): void {
@@ -113,6 +115,34 @@ it('asks anew after thirty seconds when the stream has ended, and listens again'
   await settle(2000)
   await settle(1100)
   expect([asked.length, line.asked, told.mock.calls, liveNews.isOpen()]).toEqual([1, 2, [[null]], true])
+})
+
+it('asks for what has changed since the page was read, once, and for everything where that is not known', async () => {
+  const [line, environment] = [new Line(), tab()]
+  document.body.innerHTML = '<script type="application/json" data-at="1795226702">{}</script>'
+  startLive(environment, controller.signal, line.send)
+  await settle(0)
+  line.say(event({ isEverything: true, cart: null, order: null }))
+  await settle(1100)
+  expect([badge(environment), asked.length]).toEqual([7, 1])
+  line.hangUp()
+  await settle(31_000)
+  await settle(1100)
+  expect(line.variables).toEqual([{ since: '2026-11-21T02:05:02Z' }, { since: null }])
+  document.body.innerHTML = ''
+})
+
+it('tells a tab that has just come what it may have missed', async () => {
+  const [line, late] = [new Line(), tab()]
+  startLive(tab(), controller.signal, line.send)
+  await settle(0)
+  line.say(event(cart(6)))
+  await settle(1100)
+  vi.stubGlobal('navigator', { ...navigator, locks: { request: () => new Promise(() => {}) } })
+  startLive(late, controller.signal, line.send)
+  await settle(0)
+  await settle(1100)
+  expect(badge(late)).toBe(6)
 })
 
 it('waits in the background until the tab is looked at', async () => {

@@ -3,8 +3,9 @@ import { getRequest } from 'relay-runtime'
 import type { liveStreamSubscription$data } from '../../__generated__/liveStreamSubscription.graphql.ts'
 
 const subscription = graphql`
-  subscription liveStreamSubscription {
-    changed {
+  subscription liveStreamSubscription($since: DateTime) {
+    changed(since: $since) {
+      isEverything
       cart { lineCount selectedCount totals { payable } }
       order { orderID }
       messageCount
@@ -14,15 +15,19 @@ const subscription = graphql`
   }
 `
 
-export type Change = NonNullable<liveStreamSubscription$data['changed']>
+type Told = NonNullable<liveStreamSubscription$data['changed']>
+export type Change = Omit<Told, 'isEverything'>
 
-/** The events of one stream, until it ends; whatever goes wrong ends it too, as an error. `onOpen` hears that there is one. */
-export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: () => void): AsyncGenerator<Change> {
+/**
+ * The events of one stream, until it ends; whatever goes wrong ends it too, as an error. It begins with what has changed
+ * `since` a moment. `onOpen` hears that there is one.
+ */
+export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: () => void, since: string | null): AsyncGenerator<Told> {
   const response = await send('/graphql', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-csrf': '1' },
-    body: JSON.stringify({ doc_id: getRequest(subscription).params.id }),
+    body: JSON.stringify({ doc_id: getRequest(subscription).params.id, variables: { since } }),
     signal,
   })
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw new Error('no stream')
@@ -42,9 +47,9 @@ export async function* changes(send: typeof fetch, signal: AbortSignal, onOpen: 
 }
 
 /** Null for what only keeps the line alive. */
-function changeIn(block: string): Change | null {
+function changeIn(block: string): Told | null {
   const data = /^data: ?(.+)$/m.exec(block)?.[1]
   if (data === undefined) return null
-  const body = JSON.parse(data) as { readonly data?: { readonly changed?: Change | null } | null }
+  const body = JSON.parse(data) as { readonly data?: { readonly changed?: Told | null } | null }
   return body.data?.changed ?? null
 }

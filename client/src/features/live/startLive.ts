@@ -8,6 +8,8 @@ const NAME = 'live'
 const ASK_MS = 30_000
 /** A tab's own change is answered first, and a burst is one piece of news. */
 const SETTLE_MS = 1000
+/** A tab that has just come may have been read that long ago. */
+const RECENT_MS = 10_000
 
 /** Between tabs: what has changed, whether there is a stream, and the question of a tab that has just come. */
 type Said = News | { readonly isOpen: boolean } | 'isOpen?'
@@ -39,13 +41,17 @@ export function startLive(environment: IEnvironment, signal: AbortSignal, send: 
     liveNews.setOpen(isOpen)
     say({ isOpen })
   }
+  let recent: readonly { readonly news: News; readonly at: number }[] = []
   const tell = (news: News): void => {
+    recent = [...recent.filter(({ at }) => at > Date.now() - RECENT_MS), { news, at: Date.now() }]
     say(news)
     note(news)
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data === 'isOpen?') {
-      if (isLeading) say({ isOpen: liveNews.isOpen() })
+      if (!isLeading) return
+      say({ isOpen: liveNews.isOpen() })
+      for (const { news, at } of recent) if (at > Date.now() - RECENT_MS) say(news)
     } else if (data === null || !('isOpen' in data)) note(data)
     else if (!isLeading) liveNews.setOpen(data.isOpen)
   })
@@ -74,16 +80,24 @@ function topicOf(news: News): string {
 type Told = { readonly tell: (news: News) => void; readonly open: (isOpen: boolean) => void }
 
 async function lead(send: typeof fetch, { tell, open }: Told, signal: AbortSignal): Promise<void> {
+  let since = pageReadAt()
   while (!signal.aborted) {
     try {
-      for await (const change of changes(send, signal, () => open(true))) tell(change)
+      for await (const change of changes(send, signal, () => open(true), since)) tell(change.isEverything ? null : change)
     } catch {
       // There is none, or it broke off.
     }
     if (!signal.aborted) open(false)
+    since = null
     await pause(signal)
     if (!signal.aborted) tell(null)
   }
+}
+
+/** When the server read what the page came with (server/document.ts). */
+function pageReadAt(): string | null {
+  const at = document.querySelector<HTMLElement>('[data-at]')?.dataset['at']
+  return at === undefined ? null : new Date(Number(at) * 1000).toISOString().replace('.000', '')
 }
 
 function pause(signal: AbortSignal): Promise<void> {

@@ -27,8 +27,9 @@ export async function fetchCart(rest: CallerRest, asked: AskedFields): Promise<C
   return toCart(await rest.get('/api/cart/list', { query: { filters: everything, fields: cartFieldset(asked) } }))
 }
 
+/** Without the amounts, for which the whole cart would be priced. */
 export async function fetchLineCount(rest: CallerRest): Promise<number> {
-  return toLineCount(await rest.get('/api/cart/total'))
+  return toLineCount(await rest.get('/api/cart/total', { query: { fields: 'count' } }))
 }
 
 export async function fetchSuggestions(rest: CallerRest): Promise<PurchaseHintModel[]> {

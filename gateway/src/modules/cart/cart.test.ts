@@ -140,7 +140,7 @@ describe('cartBadge', () => {
   it('counts the lines', async () => {
     const { ask, rest } = openHarness({ 'GET /api/cart/total': ok({ total: '236.00', count: 3, selected_count: 1 }) })
     expect((await ask('{ cartBadge }')).data).toEqual({ cartBadge: 3 })
-    expect(rest.calls).toEqual(['GET /api/cart/total'])
+    expect(rest.calls).toEqual(['GET /api/cart/total?fields=count'])
   })
 
   it.each([['failing', refused(500, 'x')], ['rubbish', raw(200, 'x')], ['lapsed', refused(401, '请先登录')]])('is 0 when the answer is %s', async (_, route) => {

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import type { Change } from '../../events/changes.ts'
+import { everything } from '../../events/eventHub.ts'
 import type { Resolvers, SubscriptionResolverObject } from '../../generated/resolvers-types.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
 import { fetchNewestChat } from '../chat/chat.rest.ts'
@@ -11,18 +12,19 @@ export const eventResolvers: Resolvers = {
   Subscription: {
     cartChanged: live((_, { loaders }) => loaders.cart(), async (context) => nowAnd(await changesOf(context, 'cart'))),
     orderStatusChanged: live(({ id }: Change, { loaders }) => nullWhenMissing(loaders.order.load(id)), (context) => changesOf(context, 'order')),
-    changed: live(showChange, (context) => changesOf(context, 'cart', 'order', 'message', 'chat', 'recharge')),
+    changed: live(showChange, (context, { since }: { since?: string | null }) => changesSince(context, since, 'cart', 'order', 'message', 'chat', 'recharge', everything)),
   },
 }
 
-export function live<Event, Result>(
-  show: (event: Event, context: Context) => Promise<Result>, changes: (context: Context) => Promise<AsyncIterable<Event>>,
-): SubscriptionResolverObject<Result, unknown, Context, object> {
-  return { subscribe: (_, __, context) => changes(context), resolve: (event: Event, _, context) => show(event, context) }
+export function live<Event, Result, Args extends object = object>(
+  show: (event: Event, context: Context) => Promise<Result>, changes: (context: Context, args: Args) => Promise<AsyncIterable<Event>>,
+): SubscriptionResolverObject<Result, unknown, Context, Args> {
+  return { subscribe: (_, args, context) => changes(context, args), resolve: (event: Event, _, context) => show(event, context) }
 }
 
 async function showChange({ topic, id }: Change, { loaders, rest }: Context) {
   return {
+    isEverything: topic === everything,
     cart: topic === 'cart' ? await loaders.cart() : null,
     order: topic === 'order' ? await nullWhenMissing(loaders.order.load(id)) : null,
     messageCount: topic === 'message' ? (await loaders.viewer()).messageCount : null,
@@ -41,8 +43,12 @@ async function* nowAnd(changes: AsyncIterableIterator<Change>): AsyncGenerator<C
   }
 }
 
-export async function changesOf({ loaders, events, signal }: Context, ...topics: readonly string[]): Promise<AsyncIterableIterator<Change>> {
+export function changesOf(context: Context, ...topics: readonly string[]): Promise<AsyncIterableIterator<Change>> {
+  return changesSince(context, null, ...topics)
+}
+
+async function changesSince({ loaders, events, signal }: Context, since: string | null | undefined, ...topics: readonly string[]): Promise<AsyncIterableIterator<Change>> {
   if (events === null) throw new GatewayError('BAD_REQUEST', { message: 'Subscriptions are answered as a stream only.' })
   const { memberID } = await loaders.viewer()
-  return events.subscribe(memberID, topics, signal)
+  return events.subscribe(memberID, topics, signal, since === null || since === undefined ? null : Date.parse(since))
 }

@@ -102,6 +102,25 @@ describe('changed', () => {
   })
 })
 
+describe('changed since a moment', () => {
+  const moment = (at: number): string => new Date(at).toISOString().replace(/\.\d+/, '')
+
+  it('begins with what has changed after it', async () => {
+    const { url, feed } = await start()
+    feed.past('7', 'cart', '7', Date.now() - 4_000)
+    const { next, leave } = await watch(url, `subscription { changed(since: "${moment(Date.now() - 8_000)}") { isEverything cart { lineCount } } }`)
+    expect(await next()).toEqual({ data: { changed: { isEverything: false, cart: { lineCount: 1 } } } })
+    leave()
+  })
+
+  it('begins with the advice to ask anew where that is not known', async () => {
+    const { url } = await start()
+    const { next, leave } = await watch(url, `subscription { changed(since: "${moment(Date.now() - 3_600_000)}") { isEverything cart { lineCount } } }`)
+    expect(await next()).toEqual({ data: { changed: { isEverything: true, cart: null } } })
+    leave()
+  })
+})
+
 describe('a recharge', () => {
   it('is shown as it is now, and not at all where it is another shop\'s', async () => {
     const recharge = { id: '5', no: 'C1', amount: '500.00', channel: 'sandbox', status: 'settled', kind: 'qr', qr_image: null, url: 'http://pay.test/1', created_at: 1_795_226_700, expires_at: 1_795_228_500, settled_at: 1_795_226_800 }
