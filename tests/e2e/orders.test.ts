@@ -68,8 +68,12 @@ describe('the life of an order, as its buyer sees it', () => {
 
   it('is shipped with its lots, and its page shows parcel, remark and progress', async () => {
     for (const to of ['billed', 'picked', 'outbound']) await office(`/api/erp/order/${orderID}/advance`, { to })
-    await office(`/api/erp/order/${orderID}/ship`, { carrier: '青禾物流', tracking_no: 'QH20261122' })
     const { page } = visit
+    await page.goto(`/order/info/${orderID}`)
+    await main(page).getByText('已出库').first().waitFor()
+    // Before the page's stream of changes has begun.
+    await office(`/api/erp/order/${orderID}/ship`, { carrier: '青禾物流', tracking_no: 'QH20261122' })
+    await main(page).getByText('已发货').first().waitFor()
     await page.goto(`/order/wl/${orderID}`)
     await page.waitForURL(`**/order/info/${orderID}`)
     await settled(page)
