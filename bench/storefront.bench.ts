@@ -3,6 +3,7 @@ import type { Cookie } from 'playwright-core'
 import { buildStorefront } from '../scripts/lib/build.ts'
 import { ensureChromium } from '../scripts/lib/chromium.ts'
 import { inRoot } from '../scripts/lib/paths.ts'
+import { startPostgres } from '../scripts/lib/postgres.ts'
 import { logIn, newVisitor, openBrowser } from '../tests/support/browser.ts'
 import { startStack } from '../tests/support/stack.ts'
 import { writeResult } from './result.ts'
@@ -74,22 +75,26 @@ export async function bench(args: readonly string[] = []): Promise<void> {
     return
   }
   if (!(await buildStorefront())) throw new Error('The benchmark needs a storefront that builds.')
-  const stack = await startStack({ embedded: true })
+  // As in production where PostgreSQL is installed, else on the database that `npm start` brings.
+  const postgres = await startPostgres()
+  const database = postgres === null ? 'PGlite' : 'PostgreSQL'
+  const stack = await startStack({ embedded: true, env: postgres === null ? {} : { DATABASE_URL: postgres.url } })
   try {
     if (wanted.includes('acts')) {
       await measureActs(stack.gateway)
       return
     }
     if (wanted.includes('zones')) {
-      await measureZones(stack.gateway, (await prepareMember(stack.gateway)).cookies)
+      await measureZones(stack.gateway, (await prepareMember(stack.gateway)).cookies, database)
       return
     }
     const rows = await measurePages(stack.gateway, wanted, rounds)
     if (wanted.length > 0) return
     const interactions = await measureActs(stack.gateway)
-    await writeResult('storefront', { rounds, pages: rows, interactions })
-    await writeFile(inRoot('bench/results/storefront.md'), report(rows, interactions, rounds))
+    await writeResult('storefront', { rounds, database, pages: rows, interactions })
+    await writeFile(inRoot('bench/results/storefront.md'), report(rows, interactions, { rounds, database }))
   } finally {
     await stack.stop()
+    await postgres?.stop()
   }
 }

@@ -20,10 +20,10 @@ export function lineOf({ page, profile, limit, lcp, tbt, cls, performance, acces
   return `${page.padEnd(8)}${profile.padEnd(9)}LCP ${String(lcp).padStart(5)} of ${limit} ms   TBT ${String(tbt).padStart(4)} ms   CLS ${cls.toFixed(3)}   performance ${performance}   accessibility ${accessibility}   ${isMet ? 'ok' : 'MISSED'}   ${element}`
 }
 
-export function report(rows: readonly Row[], interactions: readonly Interaction[], rounds: number): string {
+export function report(rows: readonly Row[], interactions: readonly Interaction[], { rounds, database }: { readonly rounds: number; readonly database: string }): string {
   return [
     '# The storefront: first paint and what follows', '',
-    `Production build, a member's pages, Lighthouse with applied throttling, median of ${rounds}: \`npm run bench -- storefront\`, or a part of it: \`npm run bench -- storefront list phone\`.`,
+    `Production build on ${database}, a member's pages, Lighthouse with applied throttling, median of ${rounds}: \`npm run bench -- storefront\`, or a part of it: \`npm run bench -- storefront list phone\`.`,
     'Phone: 390 px, 1.6 Mbit/s, 150 ms, processor 4 times slower. Limits: TBT 150 ms, CLS 0.02, performance 98, accessibility 100.', '',
     '| page | profile | LCP ms | limit | TBT ms | CLS | performance | accessibility | largest element | |', '|---|---|---:|---:|---:|---:|---:|---:|---|---|',
     ...rows.map((row) => `| ${row.page} | ${row.profile} | ${row.lcp} | ${row.limit} | ${row.tbt} | ${row.cls.toFixed(3)} | ${row.performance} | ${row.accessibility} | \`${row.element.replaceAll('|', '')}\` | ${row.isMet ? 'reached' : 'missed'} |`), '',

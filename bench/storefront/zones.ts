@@ -47,7 +47,7 @@ async function paintOf(address: string, cookies: readonly Cookie[]): Promise<Pai
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** The largest paint of every zone whose address needs no number, for a member on slow 4G with a slow processor. */
-export async function measureZones(gateway: string, cookies: readonly Cookie[]): Promise<void> {
+export async function measureZones(gateway: string, cookies: readonly Cookie[], database: string): Promise<void> {
   const zones = knownRoutes('client/src/app/{zone,goodsZone}Routes.tsx').flatMap(({ patterns: [path = '{'], title }) => {
     const plain = path.replace(/\/\{\w+\?\}$/, '')
     return plain.includes('{') ? [] : [{ path: plain, title }]
@@ -62,13 +62,13 @@ export async function measureZones(gateway: string, cookies: readonly Cookie[]):
     rows.push(row)
     console.log(`${path.padEnd(18)}LCP ${String(lcp).padStart(5)} of ${LIMIT_MS} ms   CLS ${cls.toFixed(3)}   ${row.isMet ? 'ok' : 'MISSED'}`)
   }
-  await writeFile(inRoot('bench/results/zones.md'), report(rows))
+  await writeFile(inRoot('bench/results/zones.md'), report(rows, database))
 }
 
-function report(rows: readonly Row[]): string {
+function report(rows: readonly Row[], database: string): string {
   return [
     '# First paint of the zones', '',
-    `Production build, a member's pages at 390 px, 1.6 Mbit/s, 150 ms, processor 4 times slower, each time in a browser just started, median of ${ROUNDS}: \`npm run bench -- storefront zones\`. Limits: ${LIMIT_MS} ms, CLS 0.02.`, '',
+    `Production build on ${database}, a member's pages at 390 px, 1.6 Mbit/s, 150 ms, processor 4 times slower, each time in a browser just started, median of ${ROUNDS}: \`npm run bench -- storefront zones\`. Limits: ${LIMIT_MS} ms, CLS 0.02.`, '',
     '| zone | address | LCP ms | CLS | |', '|---|---|---:|---:|---|',
     ...rows.map(({ path, title, lcp, cls, isMet }) => `| ${title} | ${path} | ${lcp} | ${cls.toFixed(3)} | ${isMet ? 'reached' : 'missed'} |`), '',
   ].join('\n')

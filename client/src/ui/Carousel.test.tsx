@@ -19,8 +19,9 @@ const reachable = (): HTMLElement[] => screen.getAllByRole('link').filter((link)
 const shown = (): string[] => reachable().map((link) => link.textContent)
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms))
 const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }))
-const setup = () => {
+const setup = (isSeen = true) => {
   render(<Carousel label="活动" slides={slides} intervalMs={1000} />)
+  if (isSeen) fireEvent.pointerMove(document.body)
   return screen.getByRole('region', { name: '活动' })
 }
 
@@ -44,6 +45,15 @@ test('moves by itself until the button stops it, and again when it is pressed on
   press('继续轮播')
   pass(1000)
   expect(shown()).toEqual(['甲'])
+})
+
+test('waits until somebody is there', () => {
+  setup(false)
+  pass(60_000)
+  expect(shown()).toEqual(['甲'])
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  pass(1000)
+  expect(shown()).toEqual(['乙'])
 })
 
 test('is held while a pointer or the focus is on it', () => {

@@ -2,6 +2,7 @@ import { css } from '@emotion/css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { media, radius } from './tokens.ts'
+import { useSomebody } from './useSomebody.ts'
 
 const frame = css`position: relative; display: grid; overflow: hidden; border-radius: ${radius};`
 /** All lie in the same cell, so that the tallest gives the height, the one shown above the others: painted at first, none of them is ever the page's late largest paint. */
@@ -36,21 +37,22 @@ export interface CarouselProps {
   intervalMs?: number | undefined
 }
 
-/** One slide at a time. Moves by itself only where there is room and motion is welcome; a pointer or the focus on it holds it. */
+/** One slide at a time. Moves by itself only where somebody is there, has room and welcomes motion; a pointer or the focus on it holds it. */
 export function Carousel({ label, slides, intervalMs = 6000 }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const [isStopped, setStopped] = useState(false)
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
+  const isSeen = useSomebody()
   const count = slides.length
   const isHeld = isStopped || isPointed || isFocused || count < 2
   const go = (by: number): void => setIndex((now) => (now + by + count) % count)
 
   useEffect(() => {
-    if (isHeld || !window.matchMedia(MAY_MOVE).matches) return
+    if (isHeld || !isSeen || !window.matchMedia(MAY_MOVE).matches) return
     const timer = setInterval(() => setIndex((now) => (now + 1) % count), intervalMs)
     return () => clearInterval(timer)
-  }, [isHeld, count, intervalMs])
+  }, [isHeld, isSeen, count, intervalMs])
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a pointer or the focus on it only holds it
