@@ -87,15 +87,17 @@ async function auditOnce(lighthouse: Lighthouse, { url, cookie, profile }: Ask):
   }
 }
 
-/** Each audit in a Chromium of its own; one that breaks down is repeated once. */
+/** Each audit in a Chromium of its own; one that breaks down is repeated: now and then a trace has no beginning. */
 export async function openLighthouse(): Promise<(ask: Ask) => Promise<Audit>> {
   const lighthouse = await loadLighthouse()
-  return async (ask) => {
+  const audit = async (ask: Ask, triesLeft = 3): Promise<Audit> => {
     try {
       return await auditOnce(lighthouse, ask)
     } catch (error) {
+      if (triesLeft === 0) throw error
       console.log(`  ${ask.profile} ${ask.url} is measured again: ${error instanceof Error ? error.message : String(error)}`)
-      return auditOnce(lighthouse, ask)
+      return audit(ask, triesLeft - 1)
     }
   }
+  return audit
 }

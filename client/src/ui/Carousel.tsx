@@ -13,6 +13,7 @@ const slide = css`
 `
 const controls = css`
   position: absolute;
+  z-index: 2;
   right: 8px;
   bottom: 8px;
   display: flex;

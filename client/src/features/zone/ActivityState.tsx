@@ -14,7 +14,7 @@ export function ActivityState({ status, startsAt, endsAt, serverTime }: Activity
   const [tone, text] = words[status as ActivityStateName] ?? words.OVER
   return (
     <>
-      <Tag tone={tone}>{text}</Tag>
+      <Tag tone={tone}>{text}</Tag>{' '}
       {typeof serverTime === 'string' && status === 'RUNNING' && <Countdown className="second" until={endsAt} serverTime={serverTime} label="距结束" onEnd={retry} />}
       {typeof serverTime === 'string' && status === 'WAITING' && <Countdown className="second" until={startsAt} serverTime={serverTime} label="距开始" onEnd={retry} />}
     </>
