@@ -28,15 +28,16 @@ export function withoutAdoption(code: string): string {
   return code.replaceAll(ADOPTION, '')
 }
 
-/** Takes out of the sources what only their reader needs: the layout of CSS, and the hashes Relay checks in development. */
+/** Takes out of the sources what only their reader needs: the layout of CSS, and the hashes Relay checks in development; and Vite's loader of style sheets, of which there are none. */
 export function leanSource(): Plugin {
   return {
     name: 'lean-source',
     enforce: 'pre',
     apply: 'build',
     transform: {
-      filter: { id: /client\/src\/.*\.tsx?$|@emotion\/cache\/dist\/[\w.-]+\.js$/, code: /css`|keyframes`|injectGlobal`|\.hash = |defaultStylisPlugins/ },
+      filter: { id: /client\/src\/.*\.tsx?$|vite\/preload-helper|@emotion\/cache\/dist\/[\w.-]+\.js$/, code: /css`|keyframes`|injectGlobal`|\.hash = |defaultStylisPlugins|Unable to preload CSS/ },
       handler(code, id) {
+        if (id.includes('preload-helper')) return { code: 'export const __vitePreload = (load) => load()', map: null }
         if (id.includes('@emotion/cache')) return { code: this.environment.config.consumer === 'server' ? withoutPrefixer(code) : withoutAdoption(withoutPrefixer(code)), map: null }
         const text = new MagicString(code)
         for (const match of code.matchAll(CSS_TAG)) {

@@ -50,12 +50,12 @@ it('the banner turns at a press and by itself for whoever is there', async () =>
   await settled(page)
   const banner = page.getByRole('region', { name: '活动' })
   const shown = (): Promise<string | null> => banner.locator('[role=group]:not([inert])').getAttribute('aria-label')
-  expect(await shown()).toBe('第 1 张，共 3 张')
+  expect(await shown()).toBe('第 1 张，共 4 张')
   await banner.getByRole('button', { name: '下一张' }).click()
-  expect(await shown()).toBe('第 2 张，共 3 张')
+  expect(await shown()).toBe('第 2 张，共 4 张')
   await page.mouse.move(5, 5)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-  await expect.poll(shown, { timeout: 15_000 }).toBe('第 3 张，共 3 张')
+  await expect.poll(shown, { timeout: 15_000 }).toBe('第 3 张，共 4 张')
 })
 
 it('the category menu has four trees of seven at most, the navigation nine entries with what lies below', async () => {
