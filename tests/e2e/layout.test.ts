@@ -45,6 +45,17 @@ it('the header has all that the specification lists', async () => {
   expect(await hrefs(header.getByRole('link').filter({ has: page.locator('svg, img') }).first())).toEqual(['/'])
 })
 
+it('larger text is chosen once: the next page has it before any script', async () => {
+  await page.goto('/list/table')
+  await settled(page)
+  await page.getByRole('button', { name: '大字版' }).click()
+  const classOf = async (): Promise<string | undefined> => /<html lang="zh-CN"( class="[^"]*")?>/.exec((await (await page.goto('/list/table'))?.text()) ?? '')?.[1]
+  expect(await classOf()).toBe(' class="large-text"')
+  await settled(page)
+  await page.getByRole('button', { name: '标准字号' }).click()
+  expect(await classOf()).toBeUndefined()
+})
+
 it('the banner turns at a press and by itself for whoever is there', async () => {
   await page.goto('/')
   await settled(page)

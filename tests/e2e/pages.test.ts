@@ -103,7 +103,7 @@ async function tooHeavy(route: Known, response: Response | null): Promise<readon
   const html = (await response?.text()) ?? ''
   const head = html.split('</head>')[0] ?? ''
   const css = [...head.matchAll(/<style[^>]*>([^<]*)/g)].map(([, rules]) => rules).join('')
-  const named = [...head.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(([, path = '']) => scriptBytes(path))
+  const named = [...head.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => scriptBytes(path))
   const budget = OWN_WEIGHT[route.name] ?? { html: budgets.html.rows20, css: budgets.inlineCss.page }
   const weights = [
     ['html', (await response?.request().sizes())?.responseBodySize ?? Number.NaN, budget.html],

@@ -25,7 +25,7 @@ export const goodsZoneRoutes: readonly Route[] = [
     page: async () => (await import('../pages/zones/PreferredPage.tsx')).PreferredPage,
     query: preferredPageQuery,
     variables: ({ search }) => zoneVariables('PREFERRED', search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -36,7 +36,7 @@ export const goodsZoneRoutes: readonly Route[] = [
     page: async () => (await import('../pages/zones/PreferredTablePage.tsx')).PreferredTablePage,
     query: preferredTablePageQuery,
     variables: ({ search }) => zoneVariables('PREFERRED', search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -58,7 +58,7 @@ export const goodsZoneRoutes: readonly Route[] = [
     page: async () => (await import('../pages/zones/NearExpiryPage.tsx')).NearExpiryPage,
     query: nearExpiryPageQuery,
     variables: ({ search }) => zoneWithParts('NEAR_EXPIRY', search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -69,7 +69,7 @@ export const goodsZoneRoutes: readonly Route[] = [
     page: async () => (await import('../pages/zones/DevicesPage.tsx')).DevicesPage,
     query: devicesPageQuery,
     variables: devicesVariables,
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -80,7 +80,7 @@ export const goodsZoneRoutes: readonly Route[] = [
     page: async () => (await import('../pages/zones/HerbsPage.tsx')).HerbsPage,
     query: herbsPageQuery,
     variables: ({ search }) => zoneVariables('HERBS', search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -91,7 +91,7 @@ export const goodsZoneRoutes: readonly Route[] = [
     page: async () => (await import('../pages/zones/ControlledPage.tsx')).ControlledPage,
     query: controlledPageQuery,
     variables: ({ search }) => zoneWithParts('CONTROLLED', search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -113,7 +113,7 @@ export const goodsZoneRoutes: readonly Route[] = [
     page: async () => (await import('../pages/zones/ControlledGoodsPage.tsx')).ControlledGoodsPage,
     query: controlledGoodsPageQuery,
     variables: controlledGoodsVariables,
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -134,7 +134,7 @@ export const goodsZoneRoutes: readonly Route[] = [
     page: async () => (await import('../pages/zones/WelfarePage.tsx')).WelfarePage,
     query: welfarePageQuery,
     variables: ({ search }) => zoneWithParts('WELFARE', search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -145,6 +145,6 @@ export const goodsZoneRoutes: readonly Route[] = [
     page: async () => (await import('../pages/zones/ZoneTemplatePage.tsx')).ZoneTemplatePage,
     query: zoneTemplatePageQuery,
     variables: ({ search }) => ({ id: search.get('id') }),
-    principal: 'home',
+    principal: null,
   }),
 ]

@@ -1,9 +1,9 @@
 import { largeTextClass } from '../ui/tokens.ts'
 
-const KEY = 'large-text'
+const YEAR_SECONDS = 31_536_000
 const listeners = new Set<() => void>()
 
-/** The choice of larger text, remembered on this device. */
+/** The choice of larger text, remembered on this device: in a cookie, so that the server's page has it from the first byte. */
 export const largeText = {
   isOn: (): boolean => document.documentElement.classList.contains(largeTextClass),
   subscribe: (listener: () => void): (() => void) => {
@@ -12,15 +12,8 @@ export const largeText = {
   },
   turn(isOn: boolean): void {
     document.documentElement.classList.toggle(largeTextClass, isOn)
-    try {
-      if (isOn) localStorage.setItem(KEY, '1')
-      else localStorage.removeItem(KEY)
-    } catch {
-      // Storage is refused: then it holds for this document.
-    }
+    // Where cookies are refused it holds for this document.
+    document.cookie = `large-text=1; Path=/; SameSite=Lax; Max-Age=${isOn ? YEAR_SECONDS : 0}`
     for (const listener of listeners) listener()
   },
 }
-
-/** Runs in the head, before anything is painted: nothing jumps. */
-export const LARGE_TEXT_SCRIPT = `try{localStorage["${KEY}"]&&(document.documentElement.className="${largeTextClass}")}catch{}`

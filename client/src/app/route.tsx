@@ -49,7 +49,7 @@ export type Route = {
   readonly file: string
   /** The HTTP status of the page itself. */
   readonly status: number
-  /** The query's field without which there is no page: null means 404, an error LOGIN_REQUIRED the login page. */
+  /** The query's field without which there is no page: null means 404, an error LOGIN_REQUIRED the login page. A page that is always there has none. */
   readonly principal: string | null
   readonly query: PreloadableConcreteRequest<OperationType> | null
   /** What search engines read of what the page shows; null where the title of the route says it. */

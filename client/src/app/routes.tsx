@@ -22,7 +22,7 @@ export const routes: readonly Route[] = [
     page: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
     query: homePageQuery,
     variables: () => ({}),
-    principal: 'home',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
     page: async () => (await import('../pages/goods-list/GoodsPicturesPage.tsx')).GoodsPicturesPage,
     query: goodsListPageQuery,
     variables: ({ search }) => treeVariables(search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -44,7 +44,7 @@ export const routes: readonly Route[] = [
     page: async () => (await import('../pages/goods-list/GoodsTablePage.tsx')).GoodsTablePage,
     query: goodsListPageQuery,
     variables: ({ search }) => treeVariables(search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
     page: async () => (await import('../pages/goods-list/GoodsTablePage.tsx')).GoodsPlainPage,
     query: goodsListPageQuery,
     variables: ({ search }) => treeVariables(search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     page: async () => (await import('../pages/search/SearchPicturesPage.tsx')).SearchPicturesPage,
     query: searchPageQuery,
     variables: ({ search }) => searchVariables(search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
     page: async () => (await import('../pages/search/SearchTablePage.tsx')).SearchTablePage,
     query: searchPageQuery,
     variables: ({ search }) => searchVariables(search),
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({
@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
       const variables = goodsListVariables(search)
       return { ...variables, filter: { ...variables.filter, categoryID: digits(params['id'] ?? null) } }
     },
-    principal: 'goodsList',
+    principal: null,
     flags: withAd,
   }),
   page({

@@ -61,13 +61,13 @@ describe('the top bar', () => {
     expect((await screen.findByRole('img', { name: /二维码/ })).getAttribute('src')).toBe('/files/site/code.svg')
   })
 
-  it('makes the text larger and remembers it; storage that refuses does not matter', async () => {
+  it('makes the text larger and remembers it; a browser that refuses cookies does not matter', async () => {
     await renderStorefront('/404', mocks())
     await press('大字版')
-    expect([largeText.isOn(), localStorage.getItem('large-text'), screen.getByRole('button', { name: '标准字号' }).getAttribute('aria-pressed')]).toEqual([true, '1', 'true'])
+    expect([largeText.isOn(), document.cookie, screen.getByRole('button', { name: '标准字号' }).getAttribute('aria-pressed')]).toEqual([true, 'large-text=1', 'true'])
     await press('标准字号')
-    expect([largeText.isOn(), localStorage.getItem('large-text')]).toEqual([false, null])
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('refused', 'SecurityError') })
+    expect([largeText.isOn(), document.cookie]).toEqual([false, ''])
+    vi.spyOn(document, 'cookie', 'set').mockReturnValue()
     await press('大字版')
     expect(largeText.isOn()).toBe(true)
   })

@@ -1,8 +1,9 @@
-import { LARGE_TEXT_SCRIPT } from '../app/largeText.ts'
 import { PAYLOAD_ID, type Payload, printPayload, ROOT_ID } from '../app/payload.ts'
 import { documentTitle } from '../lib/documentTitle.ts'
+import { largeTextClass } from '../ui/tokens.ts'
 import type { PageHead } from '../app/route.tsx'
 import type { PageAssets } from './assets.ts'
+import { codeAhead } from './codeAhead.ts'
 import { criticalCss } from './criticalCss.ts'
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -11,19 +12,18 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 
-type Head = { readonly title: string; readonly siteTitle: string; readonly nonce: string; readonly assets: PageAssets; readonly head: PageHead | null; readonly publicUrl: string }
+type Head = { readonly title: string; readonly siteTitle: string; readonly nonce: string; readonly assets: PageAssets; readonly head: PageHead | null; readonly publicUrl: string; readonly isLargeText: boolean }
 
 /** What can be written before the page's data is known: the browser fetches the code meanwhile. The head stays open. */
-export function openDocument({ title, siteTitle, nonce, assets, head, publicUrl }: Head): string {
+export function openDocument({ title, siteTitle, nonce, assets, head, publicUrl, isLargeText }: Head): string {
   return [
-    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="zh-CN"${isLargeText ? ` class="${largeTextClass}"` : ''}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(documentTitle(head?.title ?? title, siteTitle))}</title>`,
     ...(head === null ? [] : [`<meta name="description" content="${escapeHtml(head.description)}">`, `<link rel="canonical" href="${escapeHtml(new URL(head.canonical, publicUrl).href)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="theme-color" content="#0b6b4f"><meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    `<script nonce="${escapeHtml(nonce)}">${LARGE_TEXT_SCRIPT}</script>`,
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script nonce="${escapeHtml(nonce)}">${codeAhead(assets.preloads)}</script>`,
     // Runs when the whole document is there, the payload with it.
     `<script type="module" src="${assets.entry}" nonce="${escapeHtml(nonce)}"></script>`,
   ].join('')

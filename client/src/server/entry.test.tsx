@@ -12,7 +12,7 @@ function request(url: string, mocks: Mocks = visitor, more: Partial<StorefrontRe
   const errors: unknown[] = []
   const execute = vi.fn<StorefrontRequest['execute']>(({ documentId, variables }) => executeDocument(documentId, variables, mocks))
   const given: StorefrontRequest = {
-    url, nonce: 'n0nce', siteTitle: '测试商城', publicUrl: 'https://shop.example/', hasSession: false, signal: new AbortController().signal, clientDir: '/nowhere', execute, drawing: () => Promise.resolve(null), onError: (error) => void errors.push(error), ...more,
+    url, nonce: 'n0nce', siteTitle: '测试商城', publicUrl: 'https://shop.example/', hasSession: false, isLargeText: false, signal: new AbortController().signal, clientDir: '/nowhere', execute, drawing: () => Promise.resolve(null), onError: (error) => void errors.push(error), ...more,
   }
   return { given, execute, errors }
 }
@@ -92,6 +92,10 @@ describe('the document', () => {
     expect(style).toContain(':root{')
   })
 
+  it('is laid out for larger text from its first byte where that was asked for', async () => {
+    expect((await page('/list', visitor, { isLargeText: true })).html).toMatch(/^<!doctype html><html lang="zh-CN" class="large-text"><head>/)
+  })
+
   it('lets no text end the payload or the title', async () => {
     const nasty = '</script><script>alert(1)</script><!--'
     const { html } = await page('/list/info/7', withGoods({ name: nasty }), { siteTitle: '</title><b>' })
@@ -152,6 +156,12 @@ describe('a slow answer', () => {
     vi.useRealTimers()
     answer()
     expect(body === null ? '' : await text(body)).toContain('阿莫西林胶囊')
+  })
+
+  it('does not hold back for a moment the head of a page that is always there', async () => {
+    const { given } = request('/list', visitor, { execute: () => new Promise(() => {}) })
+    const { body } = await render(given)
+    expect(String(body?.read())).toMatch(/<title>全部商品.*<script type="module"[^>]*><\/script>$/)
   })
 
   it('is left to the browser after eight seconds', async () => {

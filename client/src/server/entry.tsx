@@ -40,8 +40,8 @@ export async function render(request: StorefrontRequest): Promise<StorefrontResp
 
   const readAt = Date.now()
   const asking = ask(request, match)
-  const patienceMs = match.route.head === null ? HEAD_AFTER_MS : OWN_HEAD_AFTER_MS
-  const quick = await within(asking, patienceMs)
+  const patienceMs = patienceOf(match.route)
+  const quick = patienceMs === 0 ? null : await within(asking, patienceMs)
   const verdict = judge(match.route, quick?.answer ?? null)
   if (verdict.kind === 'login') return redirect(paths.login(request.url))
   const answering = quick === null ? within(asking, ANSWER_CAP_MS - patienceMs) : Promise.resolve(quick)
@@ -50,6 +50,12 @@ export async function render(request: StorefrontRequest): Promise<StorefrontResp
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: stream(request, match, { readAt, head: headOf(match.route, quick?.answer ?? null), answering: answering.then((outcome) => outcome?.answer ?? null) }),
   }
+}
+
+/** Where nothing hangs on the answer the head leaves at once: the browser gets ready while the page is read. */
+function patienceOf({ head, principal }: Route): number {
+  if (head !== null) return OWN_HEAD_AFTER_MS
+  return principal === null ? 0 : HEAD_AFTER_MS
 }
 
 function redirect(location: string): StorefrontResponse {
@@ -63,9 +69,9 @@ function headOf({ head }: Route, answer: Answer | null): PageHead | null {
 }
 
 function stream(request: StorefrontRequest, found: Found, { readAt, head, answering }: Streamed): Readable {
-  const { nonce, siteTitle, publicUrl, clientDir, signal } = request
+  const { nonce, siteTitle, publicUrl, isLargeText, clientDir, signal } = request
   const body = new PassThrough()
-  body.write(openDocument({ title: found.route.title, siteTitle, publicUrl, head, nonce, assets: assetsOf(clientDir, filesOf(found)) }))
+  body.write(openDocument({ title: found.route.title, siteTitle, publicUrl, isLargeText, head, nonce, assets: assetsOf(clientDir, filesOf(found)) }))
   void finish(request, found, answering).then(({ html, payload }) => {
     if (signal.aborted) body.destroy()
     else body.end(closeDocument({ html, payload, nonce, readAt }))

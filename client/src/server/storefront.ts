@@ -11,6 +11,8 @@ export type StorefrontRequest = {
   readonly publicUrl: string
   /** Whether a session cookie came with the request. */
   readonly hasSession: boolean
+  /** The cookie that app/largeText.ts sets. */
+  readonly isLargeText: boolean
   readonly signal: AbortSignal
   /** Absolute path of the browser's build. */
   readonly clientDir: string

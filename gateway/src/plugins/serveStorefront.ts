@@ -23,6 +23,9 @@ export type StorefrontOptions = {
   readonly policy: (nonce: string) => string
 }
 
+/** The buyer's choice of larger text, as the storefront's script notes it. */
+const LARGE_TEXT = /(?:^|;) *large-text=1(?:;|$)/
+
 /** Every address that nothing else serves is a page, rendered here and streamed as it comes. */
 export function serveStorefront(options: StorefrontOptions): HttpPlugin {
   return async (exchange) => {
@@ -62,6 +65,7 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
       siteTitle: options.siteTitle,
       publicUrl: options.publicUrl ?? '/',
       hasSession: incoming.jar.session !== null,
+      isLargeText: LARGE_TEXT.test(req.headers.cookie ?? ''),
       signal: abortSignalOf(incoming.signal),
       clientDir: options.clientDir,
       execute: (operation) => options.execute(incoming, operation),

@@ -43,9 +43,9 @@ describe('a page', () => {
       request = given
       return Promise.resolve(page('<h1>你好</h1>'))
     })
-    const response = await fetch(`${url}/list/info/1?from=%2Fcart`, { headers: { cookie: 'sid=abc' } })
+    const response = await fetch(`${url}/list/info/1?from=%2Fcart`, { headers: { cookie: 'sid=abc; large-text=1' } })
     expect([response.status, await response.text()]).toEqual([200, '<h1>你好</h1>'])
-    expect(request).toMatchObject({ url: '/list/info/1?from=%2Fcart', siteTitle: '测试商城', publicUrl: 'https://shop.example', hasSession: true, clientDir: '/client' })
+    expect(request).toMatchObject({ url: '/list/info/1?from=%2Fcart', siteTitle: '测试商城', publicUrl: 'https://shop.example', hasSession: true, isLargeText: true, clientDir: '/client' })
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy.split('; ')).toEqual([
       "default-src 'none'", "img-src 'self' data:", `style-src 'nonce-${request?.nonce}'`, "style-src-attr 'unsafe-inline'", `script-src 'nonce-${request?.nonce}' 'self'`,

@@ -14,6 +14,7 @@ export type StorefrontRequest = {
   readonly siteTitle: string
   readonly publicUrl: string
   readonly hasSession: boolean
+  readonly isLargeText: boolean
   readonly signal: AbortSignal
   readonly clientDir: string
   readonly execute: (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<DocumentResult>
