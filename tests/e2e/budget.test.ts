@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../../scripts/lib/paths.ts'
 import budgets from '../budgets.json' with { type: 'json' }
 import { cartCounts, closeVisits, logIn, newVisitor, openBrowser, settled } from '../support/browser.ts'
 import { type Stack, startStack } from '../support/stack.ts'
@@ -92,6 +95,15 @@ describe('the weight of a first visit', () => {
     expect(css).toBeLessThanOrEqual(cssBudget)
     expect(wire.asked).toEqual([])
   })
+})
+
+it('nothing that is fetched later is heavy', () => {
+  const assets = join(ROOT, 'client/dist/client/assets')
+  const sizes = readdirSync(assets)
+    .filter((file) => file.endsWith('.js') && !/^(?:vendor|app)-/.test(file))
+    .map((file) => brotliCompressSync(readFileSync(join(assets, file))).length)
+  expect(sizes.length).toBeGreaterThan(100)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(budgets.lazyChunk)
 })
 
 describe('the weight of a page of 100 goods', () => {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Logger } from 'kysely'
 import { Pool, types } from 'pg'
 import { parseInt8 } from './pglite.ts'
+import { prepareOften, StatementNames } from './preparedStatements.ts'
 import type { Database, Db } from './schema.ts'
 
 export interface PoolOptions {
@@ -28,5 +29,7 @@ export function openPostgres(url: string, options: PoolOptions = {}): Db {
   })
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => options.onError?.(error))
+  const names = new StatementNames()
+  pool.on('connect', (client) => prepareOften(client, names))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
 }

@@ -10,12 +10,12 @@ const link = css`
   align-items: center;
   gap: 10px;
   color: ${color.brand700};
-  font-size: 1.375rem;
+  font-size: var(--text-20);
   font-weight: 600;
   letter-spacing: 0.02em;
   white-space: nowrap;
   &:hover { text-decoration: none; }
-  ${media.phone} { gap: 8px; font-size: 1.125rem; }
+  ${media.phone} { gap: 8px; }
 `
 const mark = css`
   flex: none;

@@ -7,7 +7,7 @@ const base = css`
   white-space: nowrap;
   font-weight: 600;
   line-height: 1.2;
-  small { font-size: 0.75em; font-weight: inherit; }
+  small { font-weight: inherit; }
 `
 const unitText = css`margin-left: 2px; font-size: var(--text-12); font-weight: 400; color: ${color.second};`
 const tones = {
@@ -20,8 +20,8 @@ const tones = {
 const sizes = {
   small: css`font-size: var(--text-14);`,
   row: css`font-size: var(--text-16);`,
-  page: css`font-size: var(--text-20);`,
-  detail: css`font-size: var(--text-28);`,
+  page: css`font-size: var(--text-20); small { font-size: var(--text-14); }`,
+  detail: css`font-size: var(--text-28); small { font-size: var(--text-20); }`,
 }
 
 export interface PriceProps {
