@@ -42,6 +42,9 @@ const PROFILES = {
   },
 } as const
 
+/** As in a shop that others are using: what one measures is a browser that begins, not a server that wakes. */
+const ASKED_BEFORE = 10
+
 /** Lighthouse weighs 185 MB, so only this benchmark brings it, into the cache. */
 async function loadLighthouse(): Promise<Lighthouse> {
   const folder = inRoot('node_modules/.cache/bench-lighthouse')
@@ -68,6 +71,7 @@ async function auditOnce(lighthouse: Lighthouse, { url, cookie, profile }: Ask):
   const executablePath = findChromium()
   const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`] })
   try {
+    for (let times = 0; times < ASKED_BEFORE; times++) await (await fetch(url, { headers: { cookie, accept: 'text/html' } })).text()
     const extraHeaders = cookie === '' ? {} : { Cookie: cookie }
     const settings = { ...PROFILES[profile], throttlingMethod: 'devtools', onlyCategories: ['performance', 'accessibility'], extraHeaders, disableStorageReset: true, maxWaitForLoad: MOST_MS }
     const report = await lighthouse(url, { port, logLevel: 'silent', output: 'json' }, { extends: 'lighthouse:default', settings })

@@ -8,10 +8,10 @@ import { StatementNames } from './preparedStatements.ts'
 describe('the names of statements', () => {
   const askedTimes = (names: StatementNames, text: string, times: number) => Array.from({ length: times }, () => names.nameOf(text))
 
-  it('are given to what is asked for the fifth time, and kept', () => {
+  it('are given to what is asked for the third time, and kept', () => {
     const names = new StatementNames()
-    expect(askedTimes(names, 'select id from goods where id = $1', 6)).toEqual([null, null, null, null, 's1', 's1'])
-    expect(askedTimes(names, 'select count(*) from goods where id = $1', 5).at(-1)).toBe('s2')
+    expect(askedTimes(names, 'select id from goods where id = $1', 6)).toEqual([null, null, 's1', 's1', 's1', 's1'])
+    expect(askedTimes(names, 'select count(*) from goods where id = $1', 3).at(-1)).toBe('s2')
   })
 
   it.each(['select * from goods where id = $1', 'select "g".*, 1 from goods g where id = $1', 'insert into goods (id) values ($1) returning *', 'select distinct * from goods where id = $1'])('are not for %s', (text) => {
@@ -46,7 +46,7 @@ describe.skipIf(testServerUrl === null)('on a PostgreSQL server', () => {
     for (let n = 0; n < 12; n++) expect(await region(110000)).toEqual([{ id: 110000 }])
     expect(await region(1)).toEqual([])
     const { rows } = await sql<{ statement: string; uses: number }>`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements`.execute(one.db)
-    expect(rows).toEqual([{ statement: 'select "id" from "region" where "id" = $1', uses: 9 }])
+    expect(rows).toEqual([{ statement: 'select "id" from "region" where "id" = $1', uses: 11 }])
     const add = () => one.db.insertInto('app_meta').values({ key: 'once', value: 'x' }).execute()
     await add()
     for (let n = 0; n < 7; n++) await expect(add()).rejects.toMatchObject({ code: '23505' })

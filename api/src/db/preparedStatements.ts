@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 
 /** A statement asked as often as this is worth a place in every connection's memory. */
-const OFTEN = 5
+const OFTEN = 3
 /** Lists of many lengths make many texts: what is prepared, and what is counted, has an end. */
 const MOST_PREPARED = 200
 const MOST_COUNTED = 2000
