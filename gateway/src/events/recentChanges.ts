@@ -26,7 +26,7 @@ export class RecentChanges {
   /** Null where that is longer ago than is known. */
   since(moment: number): readonly Change[] | null {
     const from = moment - slackMs
-    if (from < Math.max(Date.now() - keptMs, this.#forgottenUntil)) return null
+    if (from < Date.now() - keptMs || from <= this.#forgottenUntil) return null
     return this.#kept.filter(({ at }) => at >= from).map(({ change }) => change)
   }
 }
