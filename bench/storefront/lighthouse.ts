@@ -7,6 +7,7 @@ import { findChromium } from '../../scripts/lib/chromium.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { freePort } from '../../scripts/lib/postgres.ts'
 import { run } from '../../scripts/lib/run.ts'
+import { askBefore } from './inUse.ts'
 
 const VERSION = '12.8.2'
 /** The stream of changes stays open, so the network is never quiet; all that is measured is over by then. */
@@ -42,9 +43,6 @@ const PROFILES = {
   },
 } as const
 
-/** As in a shop that others are using: what one measures is a browser that begins, not a server that wakes. */
-const ASKED_BEFORE = 10
-
 /** Lighthouse weighs 185 MB, so only this benchmark brings it, into the cache. */
 async function loadLighthouse(): Promise<Lighthouse> {
   const folder = inRoot('node_modules/.cache/bench-lighthouse')
@@ -71,7 +69,7 @@ async function auditOnce(lighthouse: Lighthouse, { url, cookie, profile }: Ask):
   const executablePath = findChromium()
   const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`] })
   try {
-    for (let times = 0; times < ASKED_BEFORE; times++) await (await fetch(url, { headers: { cookie, accept: 'text/html' } })).text()
+    await askBefore(url, cookie)
     const extraHeaders = cookie === '' ? {} : { Cookie: cookie }
     const settings = { ...PROFILES[profile], throttlingMethod: 'devtools', onlyCategories: ['performance', 'accessibility'], extraHeaders, disableStorageReset: true, maxWaitForLoad: MOST_MS }
     const report = await lighthouse(url, { port, logLevel: 'silent', output: 'json' }, { extends: 'lighthouse:default', settings })
