@@ -15,6 +15,7 @@ import { serveLinkedPages } from './plugins/serveLinkedPages.ts'
 import { serveFiles } from './plugins/serveFiles.ts'
 import { serveUpload } from './plugins/serveUpload.ts'
 import { serveHealth, type Health } from './plugins/serveHealth.ts'
+import { serveLlms } from './plugins/serveLlms.ts'
 import { servedInSpan } from './observe/servedInSpan.ts'
 import type { Settings } from './settings.ts'
 import { createGraphql, watched, type GraphqlParts, type Yoga } from './graphqlServer.ts'
@@ -34,6 +35,7 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
     fastLane({ engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
     ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
     serveGraphql(yoga),
+    serveLlms(settings),
     serveFiles(client),
     serveUpload(client),
     serveLinkedPages(client),

@@ -56,6 +56,16 @@ describe('status', () => {
     expect(execute).not.toHaveBeenCalled()
   })
 
+  it.each(['/.env', '/.git/config', '/.well-known/security.txt', '/wp-login.php', '/a/b/index.PHP?x=1', '/backup.tar.gz', '/favicon.png', '/list/info/7.json'])('a plain 404 for the file %s, without asking', async (url) => {
+    const { status, headers, html, execute } = await page(url)
+    expect([status, headers, html]).toEqual([404, { 'content-type': 'text/plain; charset=utf-8' }, '404 没有此文件\n'])
+    expect(execute).not.toHaveBeenCalled()
+  })
+
+  it('200 for a page whose name has a dot in it', async () => {
+    expect((await page('/list/other/7/0.25g')).status).toBe(200)
+  })
+
   it('302 to the login page when a session has lapsed', async () => {
     const lapsed: Mocks = { Query: { ...visitor['Query'], cart: () => { throw gatewayFailure('LOGIN_REQUIRED') } } }
     const { status, headers } = await page('/cart', lapsed, { hasSession: true })

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { type Found, matchLocation } from '../app/matchLocation.ts'
 import { paths } from '../navigation/paths.ts'
 import type { Payload } from '../app/payload.ts'
@@ -35,7 +35,7 @@ export async function render(request: StorefrontRequest): Promise<StorefrontResp
   await loadCode()
   const match = matchLocation(request.url)
   if (match.kind === 'later') throw new Error('the route table is not loaded')
-  if (match.kind === 'redirect') return redirect(match.to)
+  if (match.kind === 'redirect') return match.to === paths.notFound() && isFileAddress(request.url) ? noFile() : redirect(match.to)
   if (match.route.flags.requiresLogin && !request.hasSession) return redirect(paths.login(request.url))
 
   const readAt = Date.now()
@@ -56,6 +56,17 @@ export async function render(request: StorefrontRequest): Promise<StorefrontResp
 function patienceOf({ head, principal }: Route): number {
   if (head !== null) return OWN_HEAD_AFTER_MS
   return principal === null ? 0 : HEAD_AFTER_MS
+}
+
+/** Whether an address is of a file rather than a page: its last part ends as file names do, or any part is hidden as `.git` is. */
+function isFileAddress(url: string): boolean {
+  const parts = url.split(/[?#]/, 1)[0]?.split('/') ?? []
+  return parts.some((part) => part.startsWith('.')) || /\.[a-z\d]{1,10}$/i.test(parts.at(-1) ?? '')
+}
+
+/** Programs ask for files that are not there; leading them to a page would tell them that something is. */
+function noFile(): StorefrontResponse {
+  return { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Readable.from(['404 没有此文件\n']) }
 }
 
 function redirect(location: string): StorefrontResponse {
