@@ -41,14 +41,14 @@ export class FaultProxy {
     const method = req.method ?? 'GET'
     this.seen.push(`${method} ${path}`)
     const rule = this.#rules.find((candidate) => candidate.left > 0 && candidate.matches(method, path))
-    if (!rule) return this.#forward(req, res, false)
+    if (!rule) return this.#forward(req, res)
     rule.left -= 1
-    if (rule.fault === 'twice') return this.#forward(req, res, true)
+    if (rule.fault === 'twice' || rule.fault === 'lost') return this.#forward(req, res, rule.fault)
     FAULTS[rule.fault](res, req)
   }
 
-  /** Passes the call on; `twice` sends it two times, as an impatient network would, and answers with the second. */
-  #forward(req: IncomingMessage, res: ServerResponse, twice: boolean): void {
+  /** Passes the call on; `twice` sends it two times, as an impatient network would, and answers with the second; `lost` never answers. */
+  #forward(req: IncomingMessage, res: ServerResponse, how: 'once' | 'twice' | 'lost' = 'once'): void {
     const chunks: Buffer[] = []
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => {
@@ -62,7 +62,13 @@ export class FaultProxy {
         res.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(res)
       }
-      if (!twice) return send(relay)
+      if (how === 'once') return send(relay)
+      if (how === 'lost') {
+        return send((answer) => {
+          answer.resume()
+          answer.on('end', () => res.destroy())
+        })
+      }
       send((first) => {
         first.resume()
         first.on('end', () => send(relay))

@@ -114,5 +114,5 @@ export const FAULTS = {
   prototype: json('{"__proto__":{"code":200},"constructor":{"prototype":{}},"data":{}}'),
 } as const satisfies Record<string, Play>
 
-/** `twice` is no fault of an answer: the proxy sends the call on two times. */
-export type Fault = keyof typeof FAULTS | 'twice'
+/** Two are no faults of an answer: `twice` sends the call on two times, `lost` sends it on and keeps what came back. */
+export type Fault = keyof typeof FAULTS | 'twice' | 'lost'

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df3e616c935f261eb1481ea54ab1e2e>>
+ * @generated SignedSource<<7d1c0310e0e2de6862b040a40c7bd35c>>
  * @relayHash 3898c9ffca1e6fcb63b1cb8094bfe409
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CopyCartLinesInput = {
+  clientKey?: string | null | undefined;
   lineIDs: ReadonlyArray<string>;
   memberIDs: ReadonlyArray<string>;
 };

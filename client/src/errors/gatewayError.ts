@@ -53,6 +53,11 @@ const NOT_LOADED_TEXT = '页面没有载入完整，请检查网络后刷新重�
 // How Chromium, Safari and Firefox say that code of the page could not be fetched, and Vite that its styles could not.
 const UNFETCHED = /dynamically imported module|importing a module script failed|unable to preload/i
 
+/** Whether nothing came back, so that nobody here knows what became of the request. */
+export function isLostAnswer(thrown: unknown): boolean {
+  return thrown instanceof GatewayError && thrown.userMessage === NO_NETWORK_TEXT
+}
+
 /** Before code is fetched: browsers keep the failure of an import for as long as the document lives. */
 export function requireNetwork(): void {
   if (!navigator.onLine) throw new GatewayError('SYSTEM_BUSY', { userMessage: NO_NETWORK_TEXT })

@@ -16,6 +16,7 @@ export class CartServer {
   readonly #goods: ReadonlyMap<string, ShopGoods>
   #lines: Line[] = []
   #nextLine = 1
+  readonly #keys = new Set<string>()
   readonly #reductions: readonly { readonly full: number; readonly minus: number }[]
   /** Refuses the next change with this failure. */
   refusal: Error | null = null
@@ -45,7 +46,10 @@ export class CartServer {
       goodsList: () => ({ totalCount: this.#goods.size, edges: [...this.#goods.keys()].map((id) => ({ node: this.#goodsNode(id) })) }),
     },
     Mutation: {
-      addToCart: (_: unknown, { input }: Input<{ goodsID: string; quantity: number }>) => this.#change(() => this.add(input.goodsID, input.quantity)),
+      addToCart: (_: unknown, { input }: Input<{ goodsID: string; quantity: number; clientKey: string }>) => this.#change(() => {
+        if (!this.#keys.has(input.clientKey)) this.add(input.goodsID, input.quantity)
+        this.#keys.add(input.clientKey)
+      }),
       editCartLine: (_: unknown, { input }: Input<{ lineID: string; quantity: number }>) => this.#change(() => {
         for (const line of this.#lines) if (line.lineID === input.lineID) line.quantity = input.quantity
       }),

@@ -106,6 +106,8 @@ export type ActivityStatus =
 
 /** Input of `addCombinationToCart`. */
 export type AddCombinationToCartInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it adds nothing more (防重复提交). */
+  readonly clientKey?: InputMaybe<Scalars['String']['input']>;
   /** The upstream id of the combination. */
   readonly combinationID: Scalars['String']['input'];
   /** How many sets more (套数). */
@@ -169,6 +171,8 @@ export type AddShopsInput = {
 
 /** Input of `addToCart`. */
 export type AddToCartInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it adds nothing more (防重复提交). */
+  readonly clientKey?: InputMaybe<Scalars['String']['input']>;
   /** The upstream goods id. */
   readonly goodsID: Scalars['String']['input'];
   /** Whether it is bought at an add-on price (换购, type=4). */
@@ -1682,6 +1686,8 @@ export type Contract = Node & {
 
 /** Input of `copyCartLines`. */
 export type CopyCartLinesInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it adds nothing more (防重复提交). */
+  readonly clientKey?: InputMaybe<Scalars['String']['input']>;
   /** The upstream line ids. */
   readonly lineIDs: ReadonlyArray<Scalars['String']['input']>;
   /** The upstream member ids of the buyer's other shops (其他店铺). */
@@ -6581,6 +6587,8 @@ export type QueryZoneArgs = {
 
 /** Input of `quickAddToCart`. */
 export type QuickAddToCartInput = {
+  /** 8 to 64 characters made by the client once per intention: sent again, it adds nothing more (防重复提交). */
+  readonly clientKey?: InputMaybe<Scalars['String']['input']>;
   /** The upstream goods id. */
   readonly goodsID: Scalars['String']['input'];
 };

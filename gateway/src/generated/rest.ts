@@ -4908,6 +4908,11 @@ export interface paths {
                          * @description 组合编号，组合（type=3）时可代替 goods_id
                          */
                         combo_id?: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
                     };
                 };
             };
@@ -5268,6 +5273,15 @@ export interface paths {
                 };
                 /** @description 不存在 */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5312,7 +5326,17 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
+                    };
+                };
+            };
             responses: {
                 /** @description 成功 */
                 200: {
@@ -5670,6 +5694,24 @@ export interface paths {
                 };
                 /** @description 不存在 */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -6964,6 +7006,11 @@ export interface paths {
                          * @description 店铺，逗号分隔，最多 20 个
                          */
                         other_user_ids: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key?: string;
                     };
                 };
             };
@@ -7381,6 +7428,15 @@ export interface paths {
                 };
                 /** @description 不存在 */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };

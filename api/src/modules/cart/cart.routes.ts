@@ -10,6 +10,7 @@ import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
 import { fieldsetOf, pathsOf, sendFields, sendPart } from '../../server/fieldset.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { GoodsSchema } from '../goods/goods.schemas.ts'
+import { clientKeyField } from '../idempotency/idempotency.service.ts'
 import { ActivitySchema, AddonOfferSchema, CartCouponSchema } from './activity.schemas.ts'
 import { countLines } from './cart.repo.ts'
 import { CartLineSchema, cartStateExample, CartStateSchema, CombinationSchema, WarningSchema } from './cart.schemas.ts'
@@ -27,7 +28,9 @@ const AddBody = Type.Object({
   ck_id: fields.smallId('仓库'),
   type: Type.Optional(Type.Unsafe<'0' | '1' | '2' | '3' | '4'>({ type: 'string', enum: ['0', '1', '2', '3', '4'], title: '类型', description: '0 普通，1 秒杀，2 抱团（须已参团），3 组合，4 换购' })),
   combo_id: Type.Optional({ ...fields.id('组合编号'), description: '组合（type=3）时可代替 goods_id' }),
+  client_key: Type.Optional(clientKeyField()),
 })
+const QuickAddBody = Type.Object({ client_key: Type.Optional(clientKeyField()) })
 const EditBody = Type.Object({ number: fields.quantity() })
 const SelectBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX), is_selected: fields.flag('勾选') })
 const DeleteBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX) })
@@ -94,14 +97,14 @@ function nameGoods(request: FastifyRequest, _reply: unknown, done: () => void): 
 }
 
 function addRoutes(app: App, deps: Deps): void {
-  const add = cartCall('加入采购单（数量累加）', { reasons: [...GATES, 'CART_FULL'], statuses: [404] })
+  const add = cartCall('加入采购单（数量累加）', { reasons: [...GATES, 'CART_FULL', 'IDEMPOTENCY_REUSED'], statuses: [404] })
   app.post('/api/cart', { ...add, preValidation: nameGoods, schema: { ...add.schema, body: AddBody } }, async (request) => {
-    const { goods_id, combo_id, ck_id, number, price, type = '0' } = request.body
+    const { goods_id, combo_id, ck_id, number, price, type = '0', client_key } = request.body
     const of = type === '3' ? { type: 3, goodsId: null, comboId: Number(combo_id ?? goods_id) } as const : { type: GOODS_LINES[type], goodsId: Number(goods_id), comboId: null } as const
-    return ok(cartWire(await addToCart(deps, sessionOf(request).memberId, { ...of, ckId: Number(ck_id), number, price: parseMoney(price) })))
+    return ok(cartWire(await addToCart(deps, sessionOf(request).memberId, { ...of, ckId: Number(ck_id), number, price: parseMoney(price) }, client_key ?? null)))
   })
 
-  const quick = cartCall('快速加入：没有时加起购量，已有时加一个中包装', { reasons: [...GATES, 'CART_FULL'], statuses: [404] })
-  app.post('/api/cart/quick_add/:id', { ...quick, schema: { ...quick.schema, params: IdParams } }, async (request) =>
-    ok(cartWire(await quickAdd(deps, sessionOf(request).memberId, pathId(request.params.id)))))
+  const quick = cartCall('快速加入：没有时加起购量，已有时加一个中包装', { reasons: [...GATES, 'CART_FULL', 'IDEMPOTENCY_REUSED'], statuses: [404] })
+  app.post('/api/cart/quick_add/:id', { ...quick, schema: { ...quick.schema, params: IdParams, body: QuickAddBody } }, async (request) =>
+    ok(cartWire(await quickAdd(deps, sessionOf(request).memberId, pathId(request.params.id), request.body.client_key ?? null))))
 }

@@ -18,8 +18,8 @@ import type { CartPricing } from './pricing.schemas.ts'
 export interface Cart extends CartParts {
   readonly document: CartPricing
   readonly priced: PricedCart
-  /** The line just added, when its price is another than the buyer saw. */
-  readonly repriced: CartRow | null
+  /** The line just added to, when its price is another than the buyer saw. */
+  readonly repriced: number | null
 }
 
 export const lineGone = () => notFound('该商品已不在采购单中')

@@ -62,7 +62,7 @@ function shippingWire(warehouse: WarehouseRow, priced: PricedCart): CartStateWir
 export function warningsWire(cart: Cart): WarningWire[] {
   const warned = new Set<string>()
   const all = cart.priced.warnings.filter((warning) => warning.code !== 'COUPON_MIN').map((warning) => warningWire(warning, cart))
-  const changed = cart.rows.filter((row) => row.id === cart.repriced?.id || isRepriced(row, cart))
+  const changed = cart.rows.filter((row) => row.id === cart.repriced || isRepriced(row, cart))
   return [
     ...all.filter(({ code, target }) => !warned.has(`${code} ${target}`) && warned.add(`${code} ${target}`)),
     ...changed.map((row) => ({ code: 'PRICE_CHANGED', target: String(row.id), message: '商品价格有变动，请以当前价格为准', available: null })),

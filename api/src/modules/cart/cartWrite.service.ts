@@ -4,6 +4,7 @@ import { minQuantity } from 'rules/quantity'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
+import { onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import { memberView } from '../user/user.service.ts'
 import { addLine, countLines, deleteLines, findLine, findSameLine, lockCart, setNumber, setSelected, type CartRow, type LineOf } from './cart.repo.ts'
 import { lineGone, readCart, type Cart } from './cart.service.ts'
@@ -15,8 +16,10 @@ export interface Addition extends LineOf {
   readonly price: Cents | null
 }
 
-export async function addToCart(deps: Deps, memberId: number, addition: Addition): Promise<Cart> {
-  const repriced = await addOne(deps, memberId, addition)
+/** Adds once per key; the cart in the answer is as it stands when it is asked, so that an answer costs no copy of a cart. */
+export async function addToCart(deps: Deps, memberId: number, addition: Addition, clientKey: string | null): Promise<Cart> {
+  const call = { memberId, route: 'POST /api/cart', key: clientKey, request: addition }
+  const { repriced } = await onceIfKeyed(deps, call, async (tx) => ({ repriced: (await addOne(tx, memberId, addition))?.id ?? null }))
   return { ...(await readCart(deps, memberId)), repriced }
 }
 
@@ -34,13 +37,20 @@ export async function addOne(deps: Deps, memberId: number, { number, price, ...l
 }
 
 /** The least that can be bought, or one pack more of what the cart holds. */
-export async function quickAdd(deps: Deps, memberId: number, goodsId: number): Promise<Cart> {
+export async function quickAdd(deps: Deps, memberId: number, goodsId: number, clientKey: string | null): Promise<Cart> {
+  const call = { memberId, route: 'POST /api/cart/quick_add/{id}', key: clientKey, request: { goodsId } }
+  await onceIfKeyed(deps, call, (tx) => addStep(tx, memberId, goodsId))
+  return readCart(deps, memberId)
+}
+
+async function addStep(deps: Deps, memberId: number, goodsId: number): Promise<{ added: number }> {
   const goods = await goodsFor(deps, await memberView(deps, memberId), goodsId)
   const line: LineOf = { type: 0, goodsId, comboId: null, ckId: goods.ckId }
   const isNew = (await findSameLine(deps.db, memberId, line)) === null
   const number = isNew ? minQuantity({ pack: goods.pack, min: goods.minQty, stock: goods.stock }) : goods.pack
   if (number === 0) throw refused('STOCK_SHORT', { available: goods.stock }, goods.stock)
-  return addToCart(deps, memberId, { ...line, number, price: null })
+  await addOne(deps, memberId, { ...line, number, price: null })
+  return { added: number }
 }
 
 export async function editLine(deps: Deps, memberId: number, lineId: number, number: number): Promise<Cart> {

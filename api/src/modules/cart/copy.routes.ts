@@ -6,13 +6,14 @@ import { describeCall, ok } from '../../server/envelope.ts'
 import { fields, idList } from '../../server/fields.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { cartStateExample, CartStateSchema } from './cart.schemas.ts'
+import { clientKeyField } from '../idempotency/idempotency.service.ts'
 import { findAccountShops } from './copy.repo.ts'
 import { readCart } from './cart.service.ts'
 import { cartWire } from './cart.wire.ts'
 import { copyLines } from './copy.service.ts'
 
 const SHOPS_MAX = 20
-const CopyBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX), other_user_ids: fields.ids('店铺', SHOPS_MAX) })
+const CopyBody = Type.Object({ ids: fields.ids('采购单行', CART_LINES_MAX), other_user_ids: fields.ids('店铺', SHOPS_MAX), client_key: Type.Optional(clientKeyField()) })
 
 const CopyData = Type.Object({
   ...CartStateSchema.properties,
@@ -33,12 +34,13 @@ export function copyRoute(app: App, deps: Deps): void {
   })
 
   const copy = describeCall({
-    summary: '复制到本账号的其他店铺的采购单', tag: '采购单', statuses: [404], data: CopyData,
+    summary: '复制到本账号的其他店铺的采购单', tag: '采购单', reasons: ['IDEMPOTENCY_REUSED'], statuses: [404], data: CopyData,
     example: { ...cartStateExample, copies: [{ member_id: '5', company: '青榕大药房二店', copied: 1, skipped: [] }] },
   })
   app.post('/api/cart/copy', { ...copy, schema: { ...copy.schema, body: CopyBody } }, async (request) => {
     const session = sessionOf(request)
-    const copies = await copyLines(deps, session, idList(request.body.ids), idList(request.body.other_user_ids))
+    const { ids, other_user_ids, client_key } = request.body
+    const copies = await copyLines(deps, session, { lineIds: idList(ids), toMemberIds: idList(other_user_ids) }, client_key ?? null)
     return ok({
       ...cartWire(await readCart(deps, session.memberId)),
       copies: copies.map((one) => ({

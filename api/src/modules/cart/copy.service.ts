@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { ApiError, notFound } from '../../server/apiErrors.ts'
+import { onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import { findAccountShops } from './copy.repo.ts'
 import { findLines, type CartRow } from './cart.repo.ts'
 import { lineGone } from './cart.service.ts'
@@ -13,8 +14,15 @@ export interface Copied {
   readonly skipped: readonly { readonly lineId: number; readonly message: string }[]
 }
 
-/** Adds lines of this cart to those of other shops of the same account; what a shop may not buy is left out and named. */
-export async function copyLines(deps: Deps, from: { accountId: number; memberId: number }, lineIds: readonly number[], toMemberIds: readonly number[]): Promise<Copied[]> {
+interface Copying { readonly lineIds: readonly number[]; readonly toMemberIds: readonly number[] }
+
+/** Adds lines of this cart to those of other shops of the same account, once per key; what a shop may not buy is left out and named. */
+export function copyLines(deps: Deps, from: { accountId: number; memberId: number }, copying: Copying, clientKey: string | null): Promise<Copied[]> {
+  const call = { memberId: from.memberId, route: 'POST /api/cart/copy', key: clientKey, request: copying }
+  return onceIfKeyed(deps, call, (tx) => copyAll(tx, from, copying))
+}
+
+async function copyAll(deps: Deps, from: { accountId: number; memberId: number }, { lineIds, toMemberIds }: Copying): Promise<Copied[]> {
   const shops = (await findAccountShops(deps.db, from.accountId)).filter((shop) => shop.id !== from.memberId && toMemberIds.includes(shop.id))
   if (shops.length < toMemberIds.length) throw notFound('该店铺不属于您的账号')
   const rows = (await findLines(deps.db, from.memberId)).filter((row) => lineIds.includes(row.id)).toReversed()

@@ -2,7 +2,7 @@ import { couponProblems } from 'rules/publish'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
-import { once } from '../idempotency/idempotency.service.ts'
+import { once, onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { Unpublishable } from '../promotion/unpublishable.ts'
 import { findPieces, type CouponPiece } from './coupon.repo.ts'
@@ -25,14 +25,14 @@ export async function claimCoupon(deps: Deps, memberId: number, templateId: numb
 
 /** The coupon behind a code, once per client key where there is one. Whoever had it already is told that the code is used. */
 export async function redeemCode(deps: Deps, memberId: number, code: string, clientKey: string | null): Promise<CouponPiece> {
-  const work = async (tx: Deps): Promise<{ id: number }> => {
+  const call = { memberId, route: 'POST /api/coupon/redeem', key: clientKey, request: { code } }
+  const { id } = await onceIfKeyed(deps, call, async (tx) => {
     const templateId = await findByCode(tx.db, code)
     const times = templateId === null ? null : await findClaimTimes(tx.db, templateId)
     if (templateId === null || times === null || times.claim_from > tx.clock.now()) throw notFound('兑换码无效')
     if (times.claim_to <= tx.clock.now()) throw refused('COUPON_EXPIRED')
     return { id: await issue(tx, templateId, memberId, 'COUPON_USED') }
-  }
-  const { id } = await (clientKey === null ? inTransaction(deps, work) : once(deps, { memberId, route: 'POST /api/coupon/redeem', key: clientKey, request: { code } }, work))
+  })
   return pieceOf(deps, memberId, id)
 }
 

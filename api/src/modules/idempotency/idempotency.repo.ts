@@ -33,3 +33,18 @@ export async function saveAnswer(db: Db, call: CallKey, response: string): Promi
     .where('key', '=', call.key)
     .execute()
 }
+
+/** The oldest first. */
+export async function deleteOldKeys(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('idempotency')
+    .where((eb) => eb(eb.refTuple('member_id', 'route', 'key'), 'in', eb
+      .selectFrom('idempotency as old')
+      .where('old.created_at', '<', before)
+      .orderBy('old.created_at')
+      .limit(limit)
+      .select(['old.member_id', 'old.route', 'old.key'])
+      .$asTuple('member_id', 'route', 'key')))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

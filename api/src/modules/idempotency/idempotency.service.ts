@@ -4,7 +4,7 @@ import { CLIENT_KEY_LENGTH } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
-import { findAnswer, insertKey, saveAnswer, type CallKey } from './idempotency.repo.ts'
+import { deleteOldKeys, findAnswer, insertKey, saveAnswer, type CallKey } from './idempotency.repo.ts'
 
 /** The caller's own key: sent again with the same request it brings the same answer. */
 export const clientKeyField = () =>
@@ -27,4 +27,18 @@ export function once<T>(deps: Deps, call: CallKey & { readonly request: unknown 
     // The column holds what saveAnswer wrote for this very call.
     return known.response as T
   })
+}
+
+/** As `once` where the caller sent a key; without one each call is an intention of its own, in one transaction too. */
+export function onceIfKeyed<T>(deps: Deps, { key, ...call }: Omit<CallKey, 'key'> & { readonly key: string | null; readonly request: unknown }, work: (tx: Deps) => Promise<T>): Promise<T> {
+  return key === null ? inTransaction(deps, work) : once(deps, { ...call, key }, work)
+}
+
+/** As long as a login lasts: whoever made the key has had to log in anew by then. */
+const KEPT_MS = 7 * 86_400_000
+/** At most so many a round; the next round takes the rest. */
+const ROUND = 10_000
+
+export function forgetKeys(deps: Deps): Promise<number> {
+  return deleteOldKeys(deps.db, new Date(deps.clock.now().getTime() - KEPT_MS), ROUND)
 }

@@ -6,6 +6,7 @@ import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
 import { hasOpen } from '../after-sale/afterSale.repo.ts'
 import { finishRefunded } from '../after-sale/staff.service.ts'
+import { forgetKeys } from '../idempotency/idempotency.service.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
 import { tellOfTime } from '../message/notices.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
@@ -104,4 +105,5 @@ export const jobs: readonly Job[] = [
   { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },
   { name: 'forget_uploads', everyMs: 60 * 60_000, run: forgetUnclaimed },
   { name: 'forget_events', everyMs: 60 * 60_000, run: forgetEvents },
+  { name: 'forget_keys', everyMs: 10 * 60_000, run: forgetKeys },
 ]

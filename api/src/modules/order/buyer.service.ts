@@ -7,7 +7,7 @@ import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import type { LineQty } from '../../server/nestedRows.ts'
 import { findClaimLines } from '../after-sale/afterSale.repo.ts'
 import { applyForLines, applyWhole } from '../after-sale/apply.service.ts'
-import { once } from '../idempotency/idempotency.service.ts'
+import { once, onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import { post } from '../ledger/ledger.service.ts'
 import { tellOfReceipt } from '../message/tellings.ts'
 import type { ChannelName } from '../payment/channels/channel.ts'
@@ -88,8 +88,7 @@ async function missingOf(tx: Deps, orderId: number, came: readonly LineQty[]): P
 
 /** The order's state lets it happen once; a key lets the caller have the first answer again. */
 function keyed<T>(deps: Deps, buyer: Buyer, call: { readonly verb: string; readonly clientKey: string | null; readonly request: unknown }, work: (tx: Deps) => Promise<T>): Promise<T> {
-  if (call.clientKey === null) return inTransaction(deps, work)
-  return once(deps, { memberId: buyer.memberId, route: `POST /api/order/{id}/${call.verb}`, key: call.clientKey, request: call.request }, work)
+  return onceIfKeyed(deps, { memberId: buyer.memberId, route: `POST /api/order/{id}/${call.verb}`, key: call.clientKey, request: call.request }, work)
 }
 
 /** Receipt earns the points, and an ephedrine order then owes its stamped receipt (TRADE §8). */

@@ -5,7 +5,7 @@ import { ApiError, refused } from '../../server/apiErrors.ts'
 import { addOne, type Addition } from '../cart/cartWrite.service.ts'
 import { goodsSubstitutes } from '../goods/goods.service.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
-import { once } from '../idempotency/idempotency.service.ts'
+import { onceIfKeyed } from '../idempotency/idempotency.service.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { memberView } from '../user/user.service.ts'
 import { findLines, type LineRow } from './read.repo.ts'
@@ -25,8 +25,7 @@ export async function rebuy(deps: Deps, memberId: number, orderId: number, clien
   if (viewer.review !== 'passed') throw refused('NOT_REVIEWED')
   const order = await ownOrder(deps, memberId, orderId)
   const wanted = await whatToAdd(deps.db, order.ck_id, await findLines(deps.db, [orderId]))
-  const work = (tx: Deps) => addAll(tx, memberId, wanted)
-  return clientKey === null ? work(deps) : once(deps, { memberId, route: 'POST /api/order/{id}/rebuy', key: clientKey, request: { orderId } }, work)
+  return onceIfKeyed(deps, { memberId, route: 'POST /api/order/{id}/rebuy', key: clientKey, request: { orderId } }, (tx) => addAll(tx, memberId, wanted))
 }
 
 /** What could stand in for goods that were passed over. */

@@ -8,7 +8,7 @@ import type { useAddToCartMutation } from '../../__generated__/useAddToCartMutat
 import { useReportError } from '../../errors/useReportError.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
-import { commit } from '../../relay/commit.ts'
+import { commitOnce } from '../../relay/commit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -132,9 +132,9 @@ function useAddAddon(name: string): [add: (wish: Wish) => Promise<void>, isBusy:
   const add = async (wish: Wish): Promise<void> => {
     setBusy(true)
     try {
-      const { addToCart } = await commit<useAddToCartMutation>(environment, {
+      const { addToCart } = await commitOnce<useAddToCartMutation>(environment, {
         mutation: addToCartMutation,
-        variables: { input: { ...wish, isAddon: true } },
+        input: { ...wish, isAddon: true },
         updater: (store) => void adoptCart(store, store.getRootField('addToCart')),
       })
       toasts.show({ kind: 'ok', text: `已按换购价加入采购单：${name}` })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { CopyLinesMutation, CopyLinesMutation$data } from '../../__generated__/CopyLinesMutation.graphql.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { commit } from '../../relay/commit.ts'
+import { commitOnce } from '../../relay/commit.ts'
 import { unsentWorkDone } from '../../relay/unsentWork.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -35,7 +35,7 @@ export function CopyLines({ lines, shops, onClose }: { lines: readonly NamedLine
     try {
       // What is copied is what the server knows of the lines.
       await unsentWorkDone(environment)
-      const answer = await commit<CopyLinesMutation>(environment, {
+      const answer = await commitOnce<CopyLinesMutation>(environment, {
         mutation: graphql`
           mutation CopyLinesMutation($input: CopyCartLinesInput!) {
             copyCartLines(input: $input) {
@@ -43,7 +43,7 @@ export function CopyLines({ lines, shops, onClose }: { lines: readonly NamedLine
             }
           }
         `,
-        variables: { input: { lineIDs: lines.map((line) => line.lineID), memberIDs: [...chosen] } },
+        input: { lineIDs: lines.map((line) => line.lineID), memberIDs: [...chosen] },
       })
       setCopies(answer.copyCartLines?.copies ?? [])
     } catch (error) {

@@ -83,8 +83,27 @@ describe('adding from the list', () => {
     fireEvent.click(addButton('阿莫西林胶囊'))
     await passDelay()
     await storefront.held[0]?.fail()
-    expect(badge()).toBe('采购单')
+    expect(badge()).toBe('采购单，1 种商品')
+    await storefront.held[1]?.fail()
+    expect([badge(), storefront.held.length]).toEqual(['采购单', 2])
     expect(screen.getByText('阿莫西林胶囊：网络连接失败，请检查网络后重试')).toBeTruthy()
+  })
+
+  it('is sent once more under its key when the answer is lost, and is in the cart once', async () => {
+    const storefront = await open('/list/table')
+    storefront.hold()
+    fireEvent.click(addButton('阿莫西林胶囊'))
+    fireEvent.click(addButton('阿莫西林胶囊'))
+    await passDelay()
+    await storefront.held[0]?.fail()
+    await storefront.held[1]?.release()
+    expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 20 }])
+    fireEvent.click(addButton('阿莫西林胶囊'))
+    await passDelay()
+    await storefront.held[2]?.release()
+    expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 30 }])
+    const keys = storefront.held.map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey)
+    expect([keys.length, keys[0] === keys[1], keys[1] === keys[2]]).toEqual([3, true, false])
   })
 
   it('shows the new line in the open panel at once, priced as the server will', async () => {

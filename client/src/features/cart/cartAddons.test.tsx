@@ -43,6 +43,6 @@ it('names each add-on offer and how far it is, and adds its goods at the add-on 
   await screen.findByText(/换购品51：本单换购数量已满/)
   await act(async () => add.click())
   await waitFor(() => expect(inputs).toHaveLength(2))
-  expect(inputs[1]).toEqual({ goodsID: '51', quantity: 10, seenPrice: '3.90', warehouseID: '1', isAddon: true, isFlash: false })
+  expect(inputs[1]).toEqual({ clientKey: expect.any(String), goodsID: '51', quantity: 10, seenPrice: '3.90', warehouseID: '1', isAddon: true, isFlash: false })
   expect(await screen.findByText('已按换购价加入采购单：换购品51')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import type { useAddToCartMutation } from '../../__generated__/useAddToCartMutation.graphql.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { commit } from '../../relay/commit.ts'
+import { commitOnce } from '../../relay/commit.ts'
 import { toasts } from '../../ui/toastStore.ts'
 import { adoptCart } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
@@ -23,9 +23,9 @@ export function useAddFlash({ goodsID, name, seenPrice, warehouseID }: FlashOffe
   const add = async (quantity: number): Promise<void> => {
     setBusy(true)
     try {
-      const { addToCart } = await commit<useAddToCartMutation>(environment, {
+      const { addToCart } = await commitOnce<useAddToCartMutation>(environment, {
         mutation: addToCartMutation,
-        variables: { input: { goodsID, quantity, seenPrice, warehouseID, isFlash: true } },
+        input: { goodsID, quantity, seenPrice, warehouseID, isFlash: true },
         updater: (store) => void adoptCart(store, store.getRootField('addToCart')),
       })
       toasts.show({ kind: 'ok', text: `已按秒杀价加入采购单：${name}` })

@@ -4,7 +4,7 @@ import { CART_ADD_DELAY_MS } from 'rules/constants'
 import type { useAddToCart_goods$key } from '../../__generated__/useAddToCart_goods.graphql.ts'
 import type { useAddToCartMutation } from '../../__generated__/useAddToCartMutation.graphql.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { commit } from '../../relay/commit.ts'
+import { commitOnce } from '../../relay/commit.ts'
 import { addedGoods } from './addedGoods.ts'
 import { useCartDesk } from './cartDesk.ts'
 import { adoptCart } from './cartState.ts'
@@ -61,9 +61,9 @@ export function useAddToCart(goodsKey: useAddToCart_goods$key): (quantity: numbe
       delayMs: CART_ADD_DELAY_MS,
       async send(change, settle) {
         if (change.type !== 'add') return
-        const { addToCart } = await commit<useAddToCartMutation>(environment, {
+        const { addToCart } = await commitOnce<useAddToCartMutation>(environment, {
           mutation: addToCartMutation,
-          variables: { input: { goodsID, quantity: change.quantity, seenPrice, warehouseID } },
+          input: { goodsID, quantity: change.quantity, seenPrice, warehouseID },
           updater(store) {
             const cart = adoptCart(store, store.getRootField('addToCart'))
             const line = cart && linesOf(cart).find((one) => goodsIDOf(one) === goodsID && one.getValue('kind') === 'PLAIN')

@@ -40,22 +40,22 @@ export async function fetchLineHints(rest: CallerRest, lineID: string, quantity:
   return toLineHints(await rest.post('/api/cart/next_hint', { form: { id: lineID, number: quantity } }))
 }
 
-export async function addToCart(rest: CallerRest, { goodsID, quantity, seenPrice, warehouseID, isFlash, isAddon }: AddToCartInput): Promise<ChangedCart> {
-  const form = { goods_id: goodsID, number: quantity, price: seenPrice, ck_id: warehouseID, type: isFlash === true ? 1 : isAddon === true ? 4 : undefined }
+export async function addToCart(rest: CallerRest, { goodsID, quantity, seenPrice, warehouseID, isFlash, isAddon, clientKey }: AddToCartInput): Promise<ChangedCart> {
+  const form = { goods_id: goodsID, number: quantity, price: seenPrice, ck_id: warehouseID, type: isFlash === true ? 1 : isAddon === true ? 4 : undefined, client_key: clientKey }
   return changed(await rest.post('/api/cart', { form }))
 }
 
-export async function addCombinationToCart(rest: CallerRest, { combinationID, quantity, seenPrice, warehouseID }: AddCombinationToCartInput): Promise<ChangedCart> {
-  const form = { goods_id: combinationID, combo_id: combinationID, number: quantity, price: seenPrice, ck_id: warehouseID, type: 3 }
+export async function addCombinationToCart(rest: CallerRest, { combinationID, quantity, seenPrice, warehouseID, clientKey }: AddCombinationToCartInput): Promise<ChangedCart> {
+  const form = { goods_id: combinationID, combo_id: combinationID, number: quantity, price: seenPrice, ck_id: warehouseID, type: 3, client_key: clientKey }
   return changed(await rest.post('/api/cart', { form }))
 }
 
-export async function quickAddToCart(rest: CallerRest, { goodsID }: QuickAddToCartInput): Promise<ChangedCart> {
-  return changed(await rest.post('/api/cart/quick_add/{id}', { ids: { id: upstreamId('goodsID', goodsID) } }))
+export async function quickAddToCart(rest: CallerRest, { goodsID, clientKey }: QuickAddToCartInput): Promise<ChangedCart> {
+  return changed(await rest.post('/api/cart/quick_add/{id}', { ids: { id: upstreamId('goodsID', goodsID) }, form: { client_key: clientKey } }))
 }
 
-export async function copyCartLines(rest: CallerRest, { lineIDs, memberIDs }: CopyCartLinesInput): Promise<ChangedCart & { copies: CartCopy[] }> {
-  const form = { ids: upstreamIds('lineIDs', lineIDs), other_user_ids: upstreamIds('memberIDs', memberIDs) }
+export async function copyCartLines(rest: CallerRest, { lineIDs, memberIDs, clientKey }: CopyCartLinesInput): Promise<ChangedCart & { copies: CartCopy[] }> {
+  const form = { ids: upstreamIds('lineIDs', lineIDs), other_user_ids: upstreamIds('memberIDs', memberIDs), client_key: clientKey }
   const body = await rest.post('/api/cart/copy', { form })
   return { ...changed(body), copies: toCopies(body) }
 }

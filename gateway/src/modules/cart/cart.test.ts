@@ -158,6 +158,7 @@ describe('cartBadge', () => {
 const payload = '{ cart { lineCount } warnings { code } }'
 const changes: readonly [string, string, Record<string, unknown>, string][] = [
   ['addToCart', 'AddToCartInput', { goodsID: '1', quantity: 20, seenPrice: '12.30', warehouseID: '1' }, 'POST /api/cart goods_id=1&number=20&price=12.30&ck_id=1'],
+  ['addToCart', 'AddToCartInput', { goodsID: '1', quantity: 20, warehouseID: '1', clientKey: 'key-00000001' }, 'POST /api/cart goods_id=1&number=20&ck_id=1&client_key=key-00000001'],
   ['editCartLine', 'EditCartLineInput', { lineID: '31', quantity: 5 }, 'POST /api/cart/31/edit number=5'],
   ['selectCartLines', 'SelectCartLinesInput', { lineIDs: ['31', '32'], isSelected: false }, 'POST /api/cart/batch_select ids=31,32&is_selected=0'],
 ]

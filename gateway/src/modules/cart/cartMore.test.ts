@@ -59,7 +59,9 @@ describe('more ways into the cart', () => {
     ['addToCart', 'AddToCartInput', { goodsID: '1', quantity: 2, seenPrice: '3.90', warehouseID: '1', isAddon: true }, 'POST /api/cart', 'POST /api/cart goods_id=1&number=2&price=3.90&ck_id=1&type=4'],
     ['addToCart', 'AddToCartInput', { goodsID: '1', quantity: 2, seenPrice: '9.90', warehouseID: '1', isFlash: true }, 'POST /api/cart', 'POST /api/cart goods_id=1&number=2&price=9.90&ck_id=1&type=1'],
     ['addCombinationToCart', 'AddCombinationToCartInput', { combinationID: '9', quantity: 2, seenPrice: '50.00', warehouseID: '1' }, 'POST /api/cart', 'POST /api/cart goods_id=9&combo_id=9&number=2&price=50.00&ck_id=1&type=3'],
+    ['addCombinationToCart', 'AddCombinationToCartInput', { combinationID: '9', quantity: 2, seenPrice: '50.00', warehouseID: '1', clientKey: 'key-00000001' }, 'POST /api/cart', 'POST /api/cart goods_id=9&combo_id=9&number=2&price=50.00&ck_id=1&type=3&client_key=key-00000001'],
     ['quickAddToCart', 'QuickAddToCartInput', { goodsID: '1' }, 'POST /api/cart/quick_add/1', 'POST /api/cart/quick_add/1 '],
+    ['quickAddToCart', 'QuickAddToCartInput', { goodsID: '1', clientKey: 'key-00000001' }, 'POST /api/cart/quick_add/1', 'POST /api/cart/quick_add/1 client_key=key-00000001'],
   ])('%s answers the whole cart', async (name, type, input, route, call) => {
     const { ask, rest } = openHarness({ [route]: ok(cartBody()) })
     const answer = await ask(`mutation ($input: ${type}!) { ${name}(input: $input) { cart { lineCount } warnings { code targetId warehouseID } } }`, { variables: { input } })
@@ -76,9 +78,9 @@ describe('more ways into the cart', () => {
   it('copyCartLines says what became of it in each shop', async () => {
     const copies = [{ member_id: '8', company: '二店', copied: 1, skipped: [{ id: '32', message: '该商品不在您所在的销售区域内' }] }]
     const { ask, rest } = openHarness({ 'POST /api/cart/copy': ok({ ...cartBody(), copies }) })
-    const answer = await ask('mutation { copyCartLines(input: { lineIDs: ["31", "32"], memberIDs: ["8"] }) { cart { lineCount } copies { memberID company copiedCount skipped { lineID message } } } }')
+    const answer = await ask('mutation { copyCartLines(input: { lineIDs: ["31", "32"], memberIDs: ["8"], clientKey: "key-00000001" }) { cart { lineCount } copies { memberID company copiedCount skipped { lineID message } } } }')
     expect(answer.data).toEqual({ copyCartLines: { cart: { lineCount: 1 }, copies: [{ memberID: '8', company: '二店', copiedCount: 1, skipped: [{ lineID: '32', message: '该商品不在您所在的销售区域内' }] }] } })
-    expect(rest.calls).toEqual(['POST /api/cart/copy ids=31,32&other_user_ids=8'])
+    expect(rest.calls).toEqual(['POST /api/cart/copy ids=31,32&other_user_ids=8&client_key=key-00000001'])
   })
 })
 
