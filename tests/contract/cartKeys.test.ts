@@ -9,6 +9,8 @@ type Goods = {
   readonly warehouse: { readonly warehouseID: string }
 }
 
+const dataOf = <Data>(answer: Answer): Data => answer.data as Data
+
 let stack: Stack
 let proxy: FaultProxy
 let client: GraphQLClient
@@ -19,8 +21,8 @@ beforeAll(async () => {
   proxy = stack.proxy
   client = new GraphQLClient(stack.gateway)
   await client.logIn('demo')
-  const { data } = await client.ask('{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 40) { edges { node { goodsID packQuantity minimumQuantity stock isBuyable isEphedrine warehouse { warehouseID } } } } }')
-  const { edges } = data?.['goodsList'] as { edges: { node: Goods }[] }
+  const answer = await client.ask('{ goodsList(filter: { inStock: true }, sort: PRICE_ASC, first: 40) { edges { node { goodsID packQuantity minimumQuantity stock isBuyable isEphedrine warehouse { warehouseID } } } } }')
+  const { edges } = dataOf<{ goodsList: { edges: { node: Goods }[] } }>(answer).goodsList
   const found = edges.map((edge) => edge.node).find((one) => one.isBuyable && !one.isEphedrine && one.stock > 100 && 10 % one.packQuantity === 0 && one.minimumQuantity <= 10)
   if (found === undefined) throw new Error('nothing can be bought')
   goods = found
@@ -36,7 +38,7 @@ beforeEach(async () => {
 const CART = 'cart { lines { lineID quantity } totals { payable } } warnings { code }'
 
 async function linesThere(): Promise<readonly Line[]> {
-  return ((await client.ask('{ cart { lines { lineID quantity } } }')).data?.['cart'] as { lines: Line[] }).lines
+  return dataOf<{ cart: { lines: Line[] } }>(await client.ask('{ cart { lines { lineID quantity } } }')).cart.lines
 }
 const quantities = async (): Promise<number[]> => (await linesThere()).map((line) => line.quantity)
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce89f995ffde8f5d42c24a83f67ca2ea>>
- * @relayHash 5eb08a3e5419badf44ee591d6194218a
+ * @generated SignedSource<<494d4171eaddd01fc00f0828cf25a3a3>>
+ * @relayHash 91b7a9a1bad777ca85ba7445ad191608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96bff14bf4268bdc966ebf95b1050b62a01d6214d6362be96f892614e243dec4
+// @relayRequestID 1913a0587b5d2259a17cccdb204714e8bfa34bd0080f59a1cbad734b537a7270
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandPageQuery } from './BrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandPageQuery } from './BrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96bff14bf4268bdc966ebf95b1050b62a01d6214d6362be96f892614e243dec4",
+    "id": "1913a0587b5d2259a17cccdb204714e8bfa34bd0080f59a1cbad734b537a7270",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca57995227080d1ca23021b9a2baf2da>>
- * @relayHash 5eb08a3e5419badf44ee591d6194218a
+ * @generated SignedSource<<08b21671d86c58dc4d0abb6bbe114b5e>>
+ * @relayHash 91b7a9a1bad777ca85ba7445ad191608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96bff14bf4268bdc966ebf95b1050b62a01d6214d6362be96f892614e243dec4
+// @relayRequestID 1913a0587b5d2259a17cccdb204714e8bfa34bd0080f59a1cbad734b537a7270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -712,7 +712,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -755,6 +762,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tierMode",
                     "storageKey": null
                   },
@@ -772,7 +786,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -810,6 +825,27 @@ return {
                     "kind": "ScalarField",
                     "name": "isColdChain",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -824,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "96bff14bf4268bdc966ebf95b1050b62a01d6214d6362be96f892614e243dec4",
+    "id": "1913a0587b5d2259a17cccdb204714e8bfa34bd0080f59a1cbad734b537a7270",
     "metadata": {},
     "name": "BrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9fd5a8c11a4e3ea27efae4c010d8bbd>>
- * @relayHash a65cc94475c3dcea9927e029221ffc39
+ * @generated SignedSource<<9d272f2f5cc8f8b405d07db6cb125c34>>
+ * @relayHash 6400d7b7220941abbf396073af8b70ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed6008a373e8b668a820a687bf9aac93c52b7e97b1a0eed10f553af80aaff0eb
+// @relayRequestID 556542fa66ff08175740fb2cd8e7c182cafc838e261a25c7155bef66b7170ebf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BrandsPageQuery } from './BrandsPageQuery.graphql';
 const node: PreloadableConcreteRequest<BrandsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed6008a373e8b668a820a687bf9aac93c52b7e97b1a0eed10f553af80aaff0eb",
+    "id": "556542fa66ff08175740fb2cd8e7c182cafc838e261a25c7155bef66b7170ebf",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb9db67bec9d6bf08b7fa58ebffcbad3>>
- * @relayHash a65cc94475c3dcea9927e029221ffc39
+ * @generated SignedSource<<683a0d336723f139b94fc1dd3062d914>>
+ * @relayHash 6400d7b7220941abbf396073af8b70ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed6008a373e8b668a820a687bf9aac93c52b7e97b1a0eed10f553af80aaff0eb
+// @relayRequestID 556542fa66ff08175740fb2cd8e7c182cafc838e261a25c7155bef66b7170ebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -598,7 +598,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promotionIDs",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -641,6 +648,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "listPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "tierMode",
                 "storageKey": null
               },
@@ -658,7 +672,8 @@ return {
                     "kind": "ScalarField",
                     "name": "warehouseID",
                     "storageKey": null
-                  }
+                  },
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -696,6 +711,27 @@ return {
                 "kind": "ScalarField",
                 "name": "isColdChain",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPreferred",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCouponEligible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couponIDs",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -706,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed6008a373e8b668a820a687bf9aac93c52b7e97b1a0eed10f553af80aaff0eb",
+    "id": "556542fa66ff08175740fb2cd8e7c182cafc838e261a25c7155bef66b7170ebf",
     "metadata": {},
     "name": "BrandsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83adf925c948b58fa961b07edc963bb1>>
+ * @generated SignedSource<<73f827c6b986109f0db060e871620e8d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartBar_cart$data = {
+  readonly isPricing: boolean | null | undefined;
   readonly selectedCount: number;
   readonly totals: {
     readonly coupons: string;
@@ -141,12 +142,24 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPricing",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "dceecaccda128f926b1aa4ebf150c81f";
+(node as any).hash = "af4492c04de04c854eac9dbf257a0f64";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca88b9f70f96bf988b9af7295fa2ebcc>>
+ * @generated SignedSource<<1c43019336a4309c94ec8c9b74a81cef>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type BusinessReason = "ADDON_ENDED" | "ADDON_LIMIT" | "ADDON_SHORT" | "AL
 export type CartLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GROUP" | "PLAIN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CartContents_cart$data = {
+  readonly isPricing: boolean | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly combination: {
       readonly combinationID: string;
@@ -236,6 +237,18 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPricing",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Cart",
@@ -243,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba8045ed2d0dbc939acaffd1f8522a0e";
+(node as any).hash = "97b52e54462270c416892be344d0dde7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55f9e5d91e32475bcb6c11faa57cb00f>>
+ * @generated SignedSource<<82bc68ff63bd23b7a56cb33c81efbceb>>
  * @relayHash b0b14b1de14485708a50484fa275e780
  * @lightSyntaxTransform
  */
@@ -1379,6 +1379,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPricing",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null

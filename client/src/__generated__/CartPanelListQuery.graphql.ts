@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45a6911399121d3ed1bfc77b95f8a46e>>
+ * @generated SignedSource<<7506e32b487a385477565a489af34620>>
  * @relayHash 8fe4513bf8c5ec0d230eef69adc70024
  * @lightSyntaxTransform
  */
@@ -1149,6 +1149,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPricing",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null

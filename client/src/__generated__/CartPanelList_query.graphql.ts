@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75ec9d00db0a834881c90d336434b109>>
+ * @generated SignedSource<<6375d0282c21fda4baaa69185650b1ab>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPanelList_query$data = {
   readonly cart: {
+    readonly isPricing: boolean | null | undefined;
     readonly lines: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_line" | "CartPanelRun_lines">;
@@ -75,6 +76,18 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPricing",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -84,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "125cd42a3f9cd756cc9a8839f8f5d11f";
+(node as any).hash = "7db7a1d512ac21818badf079ed880a45";
 
 export default node;

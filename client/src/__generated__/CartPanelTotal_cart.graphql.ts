@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb5ad2e81417dc4599210f0dbb09c0b>>
+ * @generated SignedSource<<f32c2d60c4c2992933110320d9609c69>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPanelTotal_cart$data = {
+  readonly isPricing: boolean | null | undefined;
   readonly lineCount: number;
   readonly selectedCount: number;
   readonly totals: {
@@ -59,12 +60,24 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPricing",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "acf03e88b263973e4a7c8f068ce3b03c";
+(node as any).hash = "8b81b9a4e9522e7e97b76df42a7c2c94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13b5b0577971790f31169803ea7200a3>>
- * @relayHash 1a1b9c2d8c26eb2df3692d57261a7ef5
+ * @generated SignedSource<<04f8e80f0e55aab81c952d6b37c616cf>>
+ * @relayHash 82006e4bca539306398468f8ba149f00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5048014698a9030fab2ad8aca8071e95d66d4c990316c5412b691ef77e416be
+// @relayRequestID fcc8be8a043152e88ab8256fa1ef8f8aeb3548285a14b0af14d0efd95ae2af2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledGoodsPageQuery } from './ControlledGoodsPageQuery.graphq
 const node: PreloadableConcreteRequest<ControlledGoodsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5048014698a9030fab2ad8aca8071e95d66d4c990316c5412b691ef77e416be",
+    "id": "fcc8be8a043152e88ab8256fa1ef8f8aeb3548285a14b0af14d0efd95ae2af2b",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

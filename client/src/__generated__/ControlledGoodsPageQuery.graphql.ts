@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96a314ad1910bed98b17ad0c39857a67>>
- * @relayHash 1a1b9c2d8c26eb2df3692d57261a7ef5
+ * @generated SignedSource<<0826148dc019c2dece1602551ad94b69>>
+ * @relayHash 82006e4bca539306398468f8ba149f00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5048014698a9030fab2ad8aca8071e95d66d4c990316c5412b691ef77e416be
+// @relayRequestID fcc8be8a043152e88ab8256fa1ef8f8aeb3548285a14b0af14d0efd95ae2af2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1006,7 +1006,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1037,6 +1044,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "buyReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPrice",
                     "storageKey": null
                   },
                   {
@@ -1079,7 +1093,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1122,6 +1137,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isFavorite",
                     "storageKey": null
                   }
@@ -1137,7 +1173,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5048014698a9030fab2ad8aca8071e95d66d4c990316c5412b691ef77e416be",
+    "id": "fcc8be8a043152e88ab8256fa1ef8f8aeb3548285a14b0af14d0efd95ae2af2b",
     "metadata": {},
     "name": "ControlledGoodsPageQuery",
     "operationKind": "query",

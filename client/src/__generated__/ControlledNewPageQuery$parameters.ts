@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47811b2ac7d3590607b45477ee2ebef>>
- * @relayHash 029b809370084e4b11906d5932b2c50d
+ * @generated SignedSource<<f8c4124a0f67be9046e13699c2bfbdc5>>
+ * @relayHash 6d5fb6e121ce8ec61493a30e368e47f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beecb3e849daed32459f9232e89cf3fb4be729e16634f6aa52fc42c9b2525d41
+// @relayRequestID 08807ba9b7578a4dbed633cd7db56006e2c4f1928fbd686de6e31a52fffb3aec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledNewPageQuery } from './ControlledNewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledNewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "beecb3e849daed32459f9232e89cf3fb4be729e16634f6aa52fc42c9b2525d41",
+    "id": "08807ba9b7578a4dbed633cd7db56006e2c4f1928fbd686de6e31a52fffb3aec",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86e0d1e9cdcf7d207617dd1602943a3a>>
- * @relayHash 029b809370084e4b11906d5932b2c50d
+ * @generated SignedSource<<88d5501e3b3859347cfbdc2dedc80259>>
+ * @relayHash 6d5fb6e121ce8ec61493a30e368e47f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beecb3e849daed32459f9232e89cf3fb4be729e16634f6aa52fc42c9b2525d41
+// @relayRequestID 08807ba9b7578a4dbed633cd7db56006e2c4f1928fbd686de6e31a52fffb3aec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -640,7 +640,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promotionIDs",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -664,6 +671,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "buyReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listPrice",
                 "storageKey": null
               },
               {
@@ -706,7 +720,8 @@ return {
                     "kind": "ScalarField",
                     "name": "warehouseID",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -749,6 +764,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPreferred",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCouponEligible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couponIDs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isFavorite",
                 "storageKey": null
               }
@@ -761,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "beecb3e849daed32459f9232e89cf3fb4be729e16634f6aa52fc42c9b2525d41",
+    "id": "08807ba9b7578a4dbed633cd7db56006e2c4f1928fbd686de6e31a52fffb3aec",
     "metadata": {},
     "name": "ControlledNewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae20bd94ac0fe1ef8a928674214b8f7>>
- * @relayHash 18bf87e194ef572ffd613089df6b4f1f
+ * @generated SignedSource<<7009e9029fda98605543428225d3a0df>>
+ * @relayHash e2734ef95875845feae9d16409ec487b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4068469ba27b56b3044d20518e83ea2ec5df255dd0c043de507b9ec4b52f9d
+// @relayRequestID 4c723398205d8cf0cf78b6c534af21a937039e7447c9b1fdb5090c168af3b740
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ControlledPageQuery } from './ControlledPageQuery.graphql';
 const node: PreloadableConcreteRequest<ControlledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e4068469ba27b56b3044d20518e83ea2ec5df255dd0c043de507b9ec4b52f9d",
+    "id": "4c723398205d8cf0cf78b6c534af21a937039e7447c9b1fdb5090c168af3b740",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

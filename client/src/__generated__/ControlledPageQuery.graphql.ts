@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a63bc21181cb6fbfd04577d18f911d3>>
- * @relayHash 18bf87e194ef572ffd613089df6b4f1f
+ * @generated SignedSource<<31f7f5485a5ce549db7d9ba96e1908da>>
+ * @relayHash e2734ef95875845feae9d16409ec487b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e4068469ba27b56b3044d20518e83ea2ec5df255dd0c043de507b9ec4b52f9d
+// @relayRequestID 4c723398205d8cf0cf78b6c534af21a937039e7447c9b1fdb5090c168af3b740
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -976,7 +976,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1007,6 +1014,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "buyReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPrice",
                     "storageKey": null
                   },
                   {
@@ -1049,7 +1063,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1092,6 +1107,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isFavorite",
                     "storageKey": null
                   }
@@ -1107,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e4068469ba27b56b3044d20518e83ea2ec5df255dd0c043de507b9ec4b52f9d",
+    "id": "4c723398205d8cf0cf78b6c534af21a937039e7447c9b1fdb5090c168af3b740",
     "metadata": {},
     "name": "ControlledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814a130b7e279a0c18bd12256e9ad9d4>>
- * @relayHash a116a50ef882486c0e66a2426433fa75
+ * @generated SignedSource<<fe220ea7fc0b706bf68102c4d5114442>>
+ * @relayHash d87845669dedf5f2eaad360ee8a4bd96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4213a3322b14b3d8d4419fbbfe8a02f927148ac501f09a889fc46ea22960ff55
+// @relayRequestID 073291bc58ad6e710971efe1d8ff788480e84a14c37d33d679ac5abecaaca90b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DailySpecialsPageQuery } from './DailySpecialsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DailySpecialsPageQuery } from './DailySpecialsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DailySpecialsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4213a3322b14b3d8d4419fbbfe8a02f927148ac501f09a889fc46ea22960ff55",
+    "id": "073291bc58ad6e710971efe1d8ff788480e84a14c37d33d679ac5abecaaca90b",
     "metadata": {},
     "name": "DailySpecialsPageQuery",
     "operationKind": "query",

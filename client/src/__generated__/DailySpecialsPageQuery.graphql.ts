@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<936bc4909ae565eb1d7cdd5f05a4825b>>
- * @relayHash a116a50ef882486c0e66a2426433fa75
+ * @generated SignedSource<<2c1ef46b0d30a537a14be4986160b495>>
+ * @relayHash d87845669dedf5f2eaad360ee8a4bd96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4213a3322b14b3d8d4419fbbfe8a02f927148ac501f09a889fc46ea22960ff55
+// @relayRequestID 073291bc58ad6e710971efe1d8ff788480e84a14c37d33d679ac5abecaaca90b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -595,7 +595,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -674,7 +681,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -712,6 +720,27 @@ return {
                     "kind": "ScalarField",
                     "name": "isColdChain",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -726,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "4213a3322b14b3d8d4419fbbfe8a02f927148ac501f09a889fc46ea22960ff55",
+    "id": "073291bc58ad6e710971efe1d8ff788480e84a14c37d33d679ac5abecaaca90b",
     "metadata": {},
     "name": "DailySpecialsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845d7d754d960c24200a5b076c7f1446>>
- * @relayHash 754f6b5fa860141eb59918d133b25753
+ * @generated SignedSource<<255dbf6d83005905153291bb075fd7d6>>
+ * @relayHash e46587648827d18a095cf0268ba908bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4af6e552ef895e8f2a9ad6dacbb898a34139e5282c0682308c0534f1f9013ed6
+// @relayRequestID 2043ae386fb485705acdfa3c4178ef2b1ec50418b4a6e7a9bd842159d47deb80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DevicesPageQuery } from './DevicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<DevicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4af6e552ef895e8f2a9ad6dacbb898a34139e5282c0682308c0534f1f9013ed6",
+    "id": "2043ae386fb485705acdfa3c4178ef2b1ec50418b4a6e7a9bd842159d47deb80",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5a53c7a748fd8178bfab3b11745436>>
- * @relayHash 754f6b5fa860141eb59918d133b25753
+ * @generated SignedSource<<e2fdf32a80cd6637f08237c0bc268fd3>>
+ * @relayHash e46587648827d18a095cf0268ba908bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4af6e552ef895e8f2a9ad6dacbb898a34139e5282c0682308c0534f1f9013ed6
+// @relayRequestID 2043ae386fb485705acdfa3c4178ef2b1ec50418b4a6e7a9bd842159d47deb80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -899,7 +899,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -930,6 +937,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isBuyable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPrice",
                     "storageKey": null
                   },
                   {
@@ -972,7 +986,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1015,6 +1030,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isFavorite",
                     "storageKey": null
                   }
@@ -1030,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "4af6e552ef895e8f2a9ad6dacbb898a34139e5282c0682308c0534f1f9013ed6",
+    "id": "2043ae386fb485705acdfa3c4178ef2b1ec50418b4a6e7a9bd842159d47deb80",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

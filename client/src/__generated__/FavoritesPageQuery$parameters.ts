@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa0ad8853a2894dea904699efe8f5c40>>
- * @relayHash f25590459e4f6b659061838521603cdb
+ * @generated SignedSource<<b49914aa1061109e69ed359ae433aaa5>>
+ * @relayHash 1e54ddb9565b5e76b9020362f36b9521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c390ce2b928547521257d9625dfb65b279a6d33269f8fca616ccf373f7a69ec2
+// @relayRequestID 6e414a7e18316aa233cabf0a3d6503e6f22055fd2fd2cb1e1c950ba0c2d33f0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavoritesPageQuery } from './FavoritesPageQuery.graphql';
 const node: PreloadableConcreteRequest<FavoritesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c390ce2b928547521257d9625dfb65b279a6d33269f8fca616ccf373f7a69ec2",
+    "id": "6e414a7e18316aa233cabf0a3d6503e6f22055fd2fd2cb1e1c950ba0c2d33f0d",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

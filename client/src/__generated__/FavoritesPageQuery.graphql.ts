@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1775b6a7646764edee20867d161c0c42>>
- * @relayHash f25590459e4f6b659061838521603cdb
+ * @generated SignedSource<<49fdbda907b5c4d2bc6dd7a3d4910031>>
+ * @relayHash 1e54ddb9565b5e76b9020362f36b9521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c390ce2b928547521257d9625dfb65b279a6d33269f8fca616ccf373f7a69ec2
+// @relayRequestID 6e414a7e18316aa233cabf0a3d6503e6f22055fd2fd2cb1e1c950ba0c2d33f0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "caseQuantity",
                     "storageKey": null
                   },
@@ -461,7 +468,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -504,10 +512,51 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "images",
+                    "name": "isPreferred",
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsTag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "images",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -520,19 +569,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "deviceClass",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GoodsTag",
-                    "kind": "LinkedField",
-                    "name": "tags",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -610,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "c390ce2b928547521257d9625dfb65b279a6d33269f8fca616ccf373f7a69ec2",
+    "id": "6e414a7e18316aa233cabf0a3d6503e6f22055fd2fd2cb1e1c950ba0c2d33f0d",
     "metadata": {},
     "name": "FavoritesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa36c8c19f94804d631c872f29c4f9e6>>
- * @relayHash d54ea38626406fc3ff5a2f7b7e20c40c
+ * @generated SignedSource<<97d7729aee9c46dfce8a00b2ec2cc38f>>
+ * @relayHash 6073630500e1e5344a5e9046674679c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694d95e8a1e9c9fa45c57652c27fcd7e3b3726253efd9574238a0965a8045f0d
+// @relayRequestID 3203110aef1e8b3d2905808d354f04e9f0b00639c344acfe6ecc4285a3343880
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowsPageQuery } from './FollowsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowsPageQuery } from './FollowsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FollowsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "694d95e8a1e9c9fa45c57652c27fcd7e3b3726253efd9574238a0965a8045f0d",
+    "id": "3203110aef1e8b3d2905808d354f04e9f0b00639c344acfe6ecc4285a3343880",
     "metadata": {},
     "name": "FollowsPageQuery",
     "operationKind": "query",

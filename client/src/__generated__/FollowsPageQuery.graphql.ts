@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a891291de276f02e63e26312b89483e3>>
- * @relayHash d54ea38626406fc3ff5a2f7b7e20c40c
+ * @generated SignedSource<<038970ae77dd9b2bee90c5d258ac3657>>
+ * @relayHash 6073630500e1e5344a5e9046674679c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 694d95e8a1e9c9fa45c57652c27fcd7e3b3726253efd9574238a0965a8045f0d
+// @relayRequestID 3203110aef1e8b3d2905808d354f04e9f0b00639c344acfe6ecc4285a3343880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -144,6 +144,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "price",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -617,6 +624,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "listPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "tierMode",
                             "storageKey": null
                           },
@@ -653,7 +667,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "warehouseID",
                                 "storageKey": null
-                              }
+                              },
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -690,6 +705,47 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isColdChain",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPreferred",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCouponEligible",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "couponIDs",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GoodsTag",
+                            "kind": "LinkedField",
+                            "name": "tags",
+                            "plural": true,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "promotionIDs",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -731,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "694d95e8a1e9c9fa45c57652c27fcd7e3b3726253efd9574238a0965a8045f0d",
+    "id": "3203110aef1e8b3d2905808d354f04e9f0b00639c344acfe6ecc4285a3343880",
     "metadata": {},
     "name": "FollowsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a38300ac94e3b26616affc2c2257130>>
- * @relayHash 8c5531cd557cfd4af0fedbfba2be322f
+ * @generated SignedSource<<5fce69c5225f3f98a24665aea101fe09>>
+ * @relayHash 91c94a238282dabedc4cc466d2637344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57e8a97b35614496c345cedcba77aceadb630ef4c5b880f8cf9483294622e8fd
+// @relayRequestID 1cb4072fe2486c737e123c62bd51c2ea6fd0bfe6e915e075583e130042f7c40e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsDetailPageQuery } from './GoodsDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57e8a97b35614496c345cedcba77aceadb630ef4c5b880f8cf9483294622e8fd",
+    "id": "1cb4072fe2486c737e123c62bd51c2ea6fd0bfe6e915e075583e130042f7c40e",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92f2ab109768b782c0017cf4446d0232>>
- * @relayHash 8c5531cd557cfd4af0fedbfba2be322f
+ * @generated SignedSource<<da78832f5d4fb196d8161ee13b7fa2b7>>
+ * @relayHash 91c94a238282dabedc4cc466d2637344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57e8a97b35614496c345cedcba77aceadb630ef4c5b880f8cf9483294622e8fd
+// @relayRequestID 1cb4072fe2486c737e123c62bd51c2ea6fd0bfe6e915e075583e130042f7c40e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -122,14 +122,14 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "warehouseID",
+  "name": "listPrice",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPrice",
+  "name": "warehouseID",
   "storageKey": null
 },
 v15 = {
@@ -484,7 +484,14 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "promotionIDs",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -567,6 +574,7 @@ return {
             "name": "buyReason",
             "storageKey": null
           },
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -575,7 +583,7 @@ return {
             "name": "warehouse",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -615,7 +623,27 @@ return {
             "name": "isColdChain",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPreferred",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isCouponEligible",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "couponIDs",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -686,8 +714,8 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       {
                         "alias": null,
@@ -949,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "57e8a97b35614496c345cedcba77aceadb630ef4c5b880f8cf9483294622e8fd",
+    "id": "1cb4072fe2486c737e123c62bd51c2ea6fd0bfe6e915e075583e130042f7c40e",
     "metadata": {},
     "name": "GoodsDetailPageQuery",
     "operationKind": "query",

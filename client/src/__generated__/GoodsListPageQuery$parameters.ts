@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<350fe6a7be8cc12ea4c8df0608172536>>
- * @relayHash ce1ef862714c0babebebb3dfdfad3542
+ * @generated SignedSource<<0d3cc6696bec8ac62de391beae1d7492>>
+ * @relayHash 91a36e0bd0e904c41c5192c12abdc432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab7d497a766221676e9fa88c1088e19e6c5b09e5b0a58de2004579224819a70
+// @relayRequestID eff7b16371985dba9e4f4dd80f3deee6960f65775a9f9ddb155625f2c93f4198
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GoodsListPageQuery } from './GoodsListPageQuery.graphql';
 const node: PreloadableConcreteRequest<GoodsListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ab7d497a766221676e9fa88c1088e19e6c5b09e5b0a58de2004579224819a70",
+    "id": "eff7b16371985dba9e4f4dd80f3deee6960f65775a9f9ddb155625f2c93f4198",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<578fb0e8c5858cc87867764cf248f8cf>>
- * @relayHash ce1ef862714c0babebebb3dfdfad3542
+ * @generated SignedSource<<f28f3f9ba5b8b39613356708a3716287>>
+ * @relayHash 91a36e0bd0e904c41c5192c12abdc432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab7d497a766221676e9fa88c1088e19e6c5b09e5b0a58de2004579224819a70
+// @relayRequestID eff7b16371985dba9e4f4dd80f3deee6960f65775a9f9ddb155625f2c93f4198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -739,7 +739,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -782,6 +789,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tierMode",
                     "storageKey": null
                   },
@@ -799,7 +813,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -836,6 +851,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isColdChain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
                     "storageKey": null
                   }
                 ],
@@ -893,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab7d497a766221676e9fa88c1088e19e6c5b09e5b0a58de2004579224819a70",
+    "id": "eff7b16371985dba9e4f4dd80f3deee6960f65775a9f9ddb155625f2c93f4198",
     "metadata": {},
     "name": "GoodsListPageQuery",
     "operationKind": "query",

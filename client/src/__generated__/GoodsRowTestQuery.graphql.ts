@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<710c3f7315c5e4308151daf1bbdfb956>>
- * @relayHash aadaea1e11235a7574257de3bd6946c6
+ * @generated SignedSource<<4c2e076a5d2c4dda866b0002f3541380>>
+ * @relayHash f54b02ad852ad9e2ff7bbfbf9a72ec47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db32c004dbcf90161874b15af49c5902a16ffb2ab4431d72cbee65e8512c0f8
+// @relayRequestID a420ce3fe437fce2120762461540434f33d9ca3f54e5979aa390c19002b11926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,17 +40,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,13 +152,7 @@ return {
                     "name": "goodsID",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -237,8 +238,8 @@ return {
                         "name": "on",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -263,7 +264,7 @@ return {
                     "name": "isFavorite",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -293,11 +294,18 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -313,8 +321,8 @@ return {
                     "name": "tiers",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -330,6 +338,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "buyReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPrice",
                     "storageKey": null
                   },
                   {
@@ -353,7 +368,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -391,6 +407,27 @@ return {
                     "kind": "ScalarField",
                     "name": "isColdChain",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -404,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db32c004dbcf90161874b15af49c5902a16ffb2ab4431d72cbee65e8512c0f8",
+    "id": "a420ce3fe437fce2120762461540434f33d9ca3f54e5979aa390c19002b11926",
     "metadata": {},
     "name": "GoodsRowTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d756d94714d7999b11fd2cd39aca666>>
- * @relayHash 03b293b0ea275912e3174f129e9caad1
+ * @generated SignedSource<<b5fca12ae2436ba2dfea6a66bcdcc885>>
+ * @relayHash e29fc9ca5d05f64eeea070411164f2cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b426aa6869b54cf78ad31dcfc911342747ea8e593178945e434d615d41a8db
+// @relayRequestID 35964eb0d2c40c57c96817f4971c055afffface5282c530a0ff7a17f64a57407
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HerbsPageQuery } from './HerbsPageQuery.graphql';
 const node: PreloadableConcreteRequest<HerbsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39b426aa6869b54cf78ad31dcfc911342747ea8e593178945e434d615d41a8db",
+    "id": "35964eb0d2c40c57c96817f4971c055afffface5282c530a0ff7a17f64a57407",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a855ea72ad5c6a2a6f2e67ca84a07c45>>
- * @relayHash 03b293b0ea275912e3174f129e9caad1
+ * @generated SignedSource<<39d9aa6d4e283d4f7a6171c6c0a2b3db>>
+ * @relayHash e29fc9ca5d05f64eeea070411164f2cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b426aa6869b54cf78ad31dcfc911342747ea8e593178945e434d615d41a8db
+// @relayRequestID 35964eb0d2c40c57c96817f4971c055afffface5282c530a0ff7a17f64a57407
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -902,7 +902,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -957,6 +964,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tierMode",
                     "storageKey": null
                   },
@@ -974,7 +988,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1012,6 +1027,27 @@ return {
                     "kind": "ScalarField",
                     "name": "isColdChain",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1025,7 +1061,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b426aa6869b54cf78ad31dcfc911342747ea8e593178945e434d615d41a8db",
+    "id": "35964eb0d2c40c57c96817f4971c055afffface5282c530a0ff7a17f64a57407",
     "metadata": {},
     "name": "HerbsPageQuery",
     "operationKind": "query",

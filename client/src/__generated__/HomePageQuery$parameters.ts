@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9744999bf317b0fd2542157498dba367>>
- * @relayHash 60c278f06ce4b5d52a102dc275d6a1fe
+ * @generated SignedSource<<35705709a0d649b4e4208a6c1296a892>>
+ * @relayHash d7a24c052f9fb27882fad2fa824d758d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0de54b59c7b53a61e5a15d1d6f39e638bb550d4b9793da16e4031de8ea91cec
+// @relayRequestID 818aa3ebb397f66a6ae762fe58892570ff5e8b1c8416a9b58b03cd2da2b88282
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0de54b59c7b53a61e5a15d1d6f39e638bb550d4b9793da16e4031de8ea91cec",
+    "id": "818aa3ebb397f66a6ae762fe58892570ff5e8b1c8416a9b58b03cd2da2b88282",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8238a02c43cab2f1f1c97943cd44e369>>
- * @relayHash 60c278f06ce4b5d52a102dc275d6a1fe
+ * @generated SignedSource<<f979cdd38919882678f90d1c3534fd85>>
+ * @relayHash d7a24c052f9fb27882fad2fa824d758d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0de54b59c7b53a61e5a15d1d6f39e638bb550d4b9793da16e4031de8ea91cec
+// @relayRequestID 818aa3ebb397f66a6ae762fe58892570ff5e8b1c8416a9b58b03cd2da2b88282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -213,19 +213,8 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
-  "concreteType": "Warehouse",
-  "kind": "LinkedField",
-  "name": "warehouse",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "warehouseID",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "warehouseID",
   "storageKey": null
 },
 v25 = [
@@ -304,7 +293,14 @@ v25 = [
     "plural": true,
     "selections": [
       (v6/*:: as any*/),
-      (v21/*:: as any*/)
+      (v21/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "promotionIDs",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -315,6 +311,13 @@ v25 = [
     "args": null,
     "kind": "ScalarField",
     "name": "caseQuantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "listPrice",
     "storageKey": null
   },
   {
@@ -343,7 +346,19 @@ v25 = [
     ],
     "storageKey": null
   },
-  (v24/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Warehouse",
+    "kind": "LinkedField",
+    "name": "warehouse",
+    "plural": false,
+    "selections": [
+      (v24/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -377,6 +392,27 @@ v25 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isColdChain",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPreferred",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isCouponEligible",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "couponIDs",
     "storageKey": null
   }
 ],
@@ -906,7 +942,18 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Warehouse",
+                        "kind": "LinkedField",
+                        "name": "warehouse",
+                        "plural": false,
+                        "selections": [
+                          (v24/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v20/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -1078,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0de54b59c7b53a61e5a15d1d6f39e638bb550d4b9793da16e4031de8ea91cec",
+    "id": "818aa3ebb397f66a6ae762fe58892570ff5e8b1c8416a9b58b03cd2da2b88282",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

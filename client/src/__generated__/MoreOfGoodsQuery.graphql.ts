@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2ba1b20e5d3a9b1dddd0317c7e178d>>
- * @relayHash 5f50bce49934a2cedac86af7b6eaf282
+ * @generated SignedSource<<b9edab39d9157437525ad6b5f14de98b>>
+ * @relayHash 9d8131a7ecc687dcc626a57e25fe1784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3c8bf8c7154e4342389f2d9e6c2050902e8132059687fe5038c62fcc9d7f79
+// @relayRequestID 348ce0385bd3088303fd39de83577561b35d245440639ad8d236c8b6a423bae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,24 +51,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packUnit",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "packUnit",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,13 +155,7 @@ return {
                 "name": "goodsID",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -162,7 +170,7 @@ return {
                 "name": "spec",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,7 +206,7 @@ return {
                 "name": "expiresOn",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,6 +246,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "listPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "tierMode",
                 "storageKey": null
               },
@@ -249,8 +264,8 @@ return {
                 "name": "tiers",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -268,7 +283,8 @@ return {
                     "kind": "ScalarField",
                     "name": "warehouseID",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -311,13 +327,54 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPreferred",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCouponEligible",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "couponIDs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GoodsTag",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "promotionIDs",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "images",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -334,8 +391,8 @@ return {
                 "name": "prices",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -347,9 +404,9 @@ return {
                 "name": "purchases",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3c8bf8c7154e4342389f2d9e6c2050902e8132059687fe5038c62fcc9d7f79",
+    "id": "348ce0385bd3088303fd39de83577561b35d245440639ad8d236c8b6a423bae9",
     "metadata": {},
     "name": "MoreOfGoodsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef5ef9ce50341962421e8996ebd1243f>>
- * @relayHash ab27955162b21acddbf3feb9a647c0fe
+ * @generated SignedSource<<4cb77a810c999d58a6da78eaa9911cb4>>
+ * @relayHash 4892d1088051af7653bc047512c52789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da1a948d0089b0d23ae8085cb7946105e50bf19c72f0c22d8d9f98e7add70fc
+// @relayRequestID a5b1f7af86438d84fd158cb89dae7203814be1e91a786425784981f8c309f38d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NearExpiryPageQuery } from './NearExpiryPageQuery.graphql';
 const node: PreloadableConcreteRequest<NearExpiryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1da1a948d0089b0d23ae8085cb7946105e50bf19c72f0c22d8d9f98e7add70fc",
+    "id": "a5b1f7af86438d84fd158cb89dae7203814be1e91a786425784981f8c309f38d",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de797ffe125633e633d1f3f242b7da70>>
- * @relayHash ab27955162b21acddbf3feb9a647c0fe
+ * @generated SignedSource<<81b0631fac23c158ffcbc5e6c8dce3a4>>
+ * @relayHash 4892d1088051af7653bc047512c52789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da1a948d0089b0d23ae8085cb7946105e50bf19c72f0c22d8d9f98e7add70fc
+// @relayRequestID a5b1f7af86438d84fd158cb89dae7203814be1e91a786425784981f8c309f38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -908,7 +908,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -980,7 +987,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1018,6 +1026,27 @@ return {
                     "kind": "ScalarField",
                     "name": "isColdChain",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1031,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da1a948d0089b0d23ae8085cb7946105e50bf19c72f0c22d8d9f98e7add70fc",
+    "id": "a5b1f7af86438d84fd158cb89dae7203814be1e91a786425784981f8c309f38d",
     "metadata": {},
     "name": "NearExpiryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6408cb375ff71b1390c901fa0e21edda>>
- * @relayHash 254a776a57f96fb5f6200e9f3e553c7f
+ * @generated SignedSource<<5e3bbb263999ee73daa09db61a9c26db>>
+ * @relayHash 12c9dbef118519357009301431d13ccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f5e7e07a3cc502a08e0788f70352e4f447636a687e4c485b995d355aad5dcb
+// @relayRequestID da1b4e92b8430b1b182ad01c66dfa84b8d43b5830b923ad0f21fcaec76c49cb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OtherListPageQuery } from './OtherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OtherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5f5e7e07a3cc502a08e0788f70352e4f447636a687e4c485b995d355aad5dcb",
+    "id": "da1b4e92b8430b1b182ad01c66dfa84b8d43b5830b923ad0f21fcaec76c49cb7",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f4ec77c87eb6b9c952ec3a6ac1b56d>>
- * @relayHash 254a776a57f96fb5f6200e9f3e553c7f
+ * @generated SignedSource<<161939ec29333b867f64f9ec6a7bd134>>
+ * @relayHash 12c9dbef118519357009301431d13ccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f5e7e07a3cc502a08e0788f70352e4f447636a687e4c485b995d355aad5dcb
+// @relayRequestID da1b4e92b8430b1b182ad01c66dfa84b8d43b5830b923ad0f21fcaec76c49cb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -724,7 +724,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v11/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -767,6 +774,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tierMode",
                     "storageKey": null
                   },
@@ -784,7 +798,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -821,6 +836,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isColdChain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
                     "storageKey": null
                   }
                 ],
@@ -878,7 +914,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5f5e7e07a3cc502a08e0788f70352e4f447636a687e4c485b995d355aad5dcb",
+    "id": "da1b4e92b8430b1b182ad01c66dfa84b8d43b5830b923ad0f21fcaec76c49cb7",
     "metadata": {},
     "name": "OtherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a6c8b0f43fa99dcf515779c146f165>>
- * @relayHash 795f93e36589fbb596e3dc7ca9c2c009
+ * @generated SignedSource<<b67cb7b73e9948fdd2a30acc8361437e>>
+ * @relayHash 696bd566329c651147b411ea2e3a8f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7711d62d2433163ff7289b234ca7252023d4b833b9982144f0db0cac22b54d0
+// @relayRequestID e95715fa71f900c6315a94a823a3dbb6305eef16fc5439156c58906edee8de10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredPageQuery } from './PreferredPageQuery.graphql';
 const node: PreloadableConcreteRequest<PreferredPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7711d62d2433163ff7289b234ca7252023d4b833b9982144f0db0cac22b54d0",
+    "id": "e95715fa71f900c6315a94a823a3dbb6305eef16fc5439156c58906edee8de10",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

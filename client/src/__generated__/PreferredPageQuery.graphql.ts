@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995a6687168c6f0c46d7dce2fda8ec76>>
- * @relayHash 795f93e36589fbb596e3dc7ca9c2c009
+ * @generated SignedSource<<6d2a67b94891cff44561b9c3d4a03bd0>>
+ * @relayHash 696bd566329c651147b411ea2e3a8f47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7711d62d2433163ff7289b234ca7252023d4b833b9982144f0db0cac22b54d0
+// @relayRequestID e95715fa71f900c6315a94a823a3dbb6305eef16fc5439156c58906edee8de10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -854,7 +854,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -884,6 +891,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "buyReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "listPrice",
                     "storageKey": null
                   },
                   {
@@ -937,6 +951,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isFavorite",
                     "storageKey": null
                   }
@@ -952,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7711d62d2433163ff7289b234ca7252023d4b833b9982144f0db0cac22b54d0",
+    "id": "e95715fa71f900c6315a94a823a3dbb6305eef16fc5439156c58906edee8de10",
     "metadata": {},
     "name": "PreferredPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e290b5ae72673d145d782761c094802a>>
- * @relayHash e03f99fbfe1713a8ac66e2c748bd1496
+ * @generated SignedSource<<d2f79eab3ee6718bb54e58f844f07c71>>
+ * @relayHash 1bb41869e5c66cc39797a6a1e57b7753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1902db06ebe6394ff73b92ee2713fea78223c0732e27fae5b744119d664eb350
+// @relayRequestID 0f8a7b5e52eee8e342672a41ded7530aac1722bfc58ae1abae875bde4eb52cf2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PreferredTablePageQuery } from './PreferredTablePageQuery.graphql'
 const node: PreloadableConcreteRequest<PreferredTablePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1902db06ebe6394ff73b92ee2713fea78223c0732e27fae5b744119d664eb350",
+    "id": "0f8a7b5e52eee8e342672a41ded7530aac1722bfc58ae1abae875bde4eb52cf2",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba902ae4513f691e98bbe6722a0bec0>>
- * @relayHash e03f99fbfe1713a8ac66e2c748bd1496
+ * @generated SignedSource<<d979fb48a272f2975fc9b83834a9e876>>
+ * @relayHash 1bb41869e5c66cc39797a6a1e57b7753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1902db06ebe6394ff73b92ee2713fea78223c0732e27fae5b744119d664eb350
+// @relayRequestID 0f8a7b5e52eee8e342672a41ded7530aac1722bfc58ae1abae875bde4eb52cf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -125,8 +125,20 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "warehouseID",
+  "concreteType": "Warehouse",
+  "kind": "LinkedField",
+  "name": "warehouse",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "warehouseID",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = [
@@ -496,19 +508,7 @@ return {
             "name": "warehouses",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Warehouse",
-                "kind": "LinkedField",
-                "name": "warehouse",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -805,7 +805,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -848,21 +855,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tierMode",
+                    "name": "listPrice",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Warehouse",
-                    "kind": "LinkedField",
-                    "name": "warehouse",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "tierMode",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -896,6 +899,27 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isColdChain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
                     "storageKey": null
                   }
                 ],
@@ -952,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "1902db06ebe6394ff73b92ee2713fea78223c0732e27fae5b744119d664eb350",
+    "id": "0f8a7b5e52eee8e342672a41ded7530aac1722bfc58ae1abae875bde4eb52cf2",
     "metadata": {},
     "name": "PreferredTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a20a75681260bf27fbbc2fde2d7d5c4a>>
- * @relayHash 7dccae615127cf4ea7918d626be115a1
+ * @generated SignedSource<<04f54d46afe8a8b48471a91a5de8d669>>
+ * @relayHash 8bdf1c31b19375362e8df165821d4e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a7aeffe261e50d1bf05f5ba68128928a242d70e9013afb03ed4a67034a9dab
+// @relayRequestID 22ac37259a27ebf6a70e36656dc78dcc4363d364237c8a203d041459abde0dd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PriceSheetPageQuery } from './PriceSheetPageQuery.graphql';
 const node: PreloadableConcreteRequest<PriceSheetPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25a7aeffe261e50d1bf05f5ba68128928a242d70e9013afb03ed4a67034a9dab",
+    "id": "22ac37259a27ebf6a70e36656dc78dcc4363d364237c8a203d041459abde0dd0",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

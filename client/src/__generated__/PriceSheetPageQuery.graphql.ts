@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<410c5f72d8c34d83eaf937fa80c65512>>
- * @relayHash 7dccae615127cf4ea7918d626be115a1
+ * @generated SignedSource<<e168758b226e7615758e3ecc7bb8b42b>>
+ * @relayHash 8bdf1c31b19375362e8df165821d4e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a7aeffe261e50d1bf05f5ba68128928a242d70e9013afb03ed4a67034a9dab
+// @relayRequestID 22ac37259a27ebf6a70e36656dc78dcc4363d364237c8a203d041459abde0dd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -702,7 +702,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promotionIDs",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -745,6 +752,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "listPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "tierMode",
                         "storageKey": null
                       },
@@ -762,7 +776,8 @@ return {
                             "kind": "ScalarField",
                             "name": "warehouseID",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -800,6 +815,27 @@ return {
                         "kind": "ScalarField",
                         "name": "isColdChain",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPreferred",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCouponEligible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "couponIDs",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -818,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "25a7aeffe261e50d1bf05f5ba68128928a242d70e9013afb03ed4a67034a9dab",
+    "id": "22ac37259a27ebf6a70e36656dc78dcc4363d364237c8a203d041459abde0dd0",
     "metadata": {},
     "name": "PriceSheetPageQuery",
     "operationKind": "query",

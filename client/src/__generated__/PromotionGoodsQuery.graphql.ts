@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a0ccb060e93ef4af1258be8919f3b83>>
- * @relayHash 3c6c7b53cb5f2edb8c5a23f7f8df33f0
+ * @generated SignedSource<<6beeab27d5650a7dc96c68b0694600e3>>
+ * @relayHash 977a007e510f7068db43eac488adec75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59274d35fce2167e2b608efe3cb23611bccd8d773da908b6b3b3e6d9cbf24b73
+// @relayRequestID 114bdf9b0ae057050494fbcc28afd539938ef44923d3886995dac654cb002419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -286,6 +293,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "listPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "tierMode",
                         "storageKey": null
                       },
@@ -322,7 +336,8 @@ return {
                             "kind": "ScalarField",
                             "name": "warehouseID",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -365,6 +380,47 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isPreferred",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCouponEligible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "couponIDs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsTag",
+                        "kind": "LinkedField",
+                        "name": "tags",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promotionIDs",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "images",
                         "storageKey": null
                       }
@@ -384,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "59274d35fce2167e2b608efe3cb23611bccd8d773da908b6b3b3e6d9cbf24b73",
+    "id": "114bdf9b0ae057050494fbcc28afd539938ef44923d3886995dac654cb002419",
     "metadata": {},
     "name": "PromotionGoodsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0fb59ce7022cfe7af961fcdfb19de3>>
- * @relayHash e17772dd326a8e04582078b0d4642abb
+ * @generated SignedSource<<ec2599f1d1ad8bdfaf48e39620d3a060>>
+ * @relayHash 99c57757ed51f9d3ba63e46f72312309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17439311e538b5c1279474bfe3c9f84dc321474cb835f0a7ba27d6be24b603b5
+// @relayRequestID 15f72b3ef0c84565164b808aed1d36c26c092e7c1e9cfdb8b0a15c3c6e9f99de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionPageQuery } from './PromotionPageQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17439311e538b5c1279474bfe3c9f84dc321474cb835f0a7ba27d6be24b603b5",
+    "id": "15f72b3ef0c84565164b808aed1d36c26c092e7c1e9cfdb8b0a15c3c6e9f99de",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

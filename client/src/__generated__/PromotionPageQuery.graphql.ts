@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55fdd1e0d9343371dc112c3eac737e8c>>
- * @relayHash e17772dd326a8e04582078b0d4642abb
+ * @generated SignedSource<<0fd3ccd005bbe7552b9a81b2344a9d5d>>
+ * @relayHash 99c57757ed51f9d3ba63e46f72312309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17439311e538b5c1279474bfe3c9f84dc321474cb835f0a7ba27d6be24b603b5
+// @relayRequestID 15f72b3ef0c84565164b808aed1d36c26c092e7c1e9cfdb8b0a15c3c6e9f99de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -843,7 +843,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v17/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promotionIDs",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -886,6 +893,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "listPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "tierMode",
                         "storageKey": null
                       },
@@ -903,7 +917,8 @@ return {
                             "kind": "ScalarField",
                             "name": "warehouseID",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -941,6 +956,27 @@ return {
                         "kind": "ScalarField",
                         "name": "isColdChain",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPreferred",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCouponEligible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "couponIDs",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -959,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "17439311e538b5c1279474bfe3c9f84dc321474cb835f0a7ba27d6be24b603b5",
+    "id": "15f72b3ef0c84565164b808aed1d36c26c092e7c1e9cfdb8b0a15c3c6e9f99de",
     "metadata": {},
     "name": "PromotionPageQuery",
     "operationKind": "query",

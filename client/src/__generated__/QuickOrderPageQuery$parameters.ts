@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a72bd2785e941e514132772178066295>>
- * @relayHash 8ef77bc53fb6da88c29a409ef4106fcb
+ * @generated SignedSource<<120f5bb15a92085d441832dcc19f0bed>>
+ * @relayHash 8ee37155df15c2caf20647125e904f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 229cb1119b5dc92fcd305f32da58e929fa7676ec9b35c27a96f28ff4c27c63ba
+// @relayRequestID 0bd74aa480776656defe1dd7bb24fdee7fdb5879f38c5d9fedadd573f59a8f79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { QuickOrderPageQuery } from './QuickOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { QuickOrderPageQuery } from './QuickOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<QuickOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "229cb1119b5dc92fcd305f32da58e929fa7676ec9b35c27a96f28ff4c27c63ba",
+    "id": "0bd74aa480776656defe1dd7bb24fdee7fdb5879f38c5d9fedadd573f59a8f79",
     "metadata": {},
     "name": "QuickOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2f2ca7453fcdc35a9e5282037f7fe22>>
- * @relayHash 8ef77bc53fb6da88c29a409ef4106fcb
+ * @generated SignedSource<<40246a93a33a8f89dc2042179b60472a>>
+ * @relayHash 8ee37155df15c2caf20647125e904f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 229cb1119b5dc92fcd305f32da58e929fa7676ec9b35c27a96f28ff4c27c63ba
+// @relayRequestID 0bd74aa480776656defe1dd7bb24fdee7fdb5879f38c5d9fedadd573f59a8f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -87,6 +87,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -423,6 +430,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "listPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "caseQuantity",
                         "storageKey": null
                       },
@@ -466,7 +480,8 @@ return {
                             "kind": "ScalarField",
                             "name": "warehouseID",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -503,6 +518,47 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isColdChain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPreferred",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCouponEligible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "couponIDs",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsTag",
+                        "kind": "LinkedField",
+                        "name": "tags",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promotionIDs",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -579,7 +635,7 @@ return {
                 "name": "last",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -591,7 +647,7 @@ return {
                 "name": "around",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -611,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "229cb1119b5dc92fcd305f32da58e929fa7676ec9b35c27a96f28ff4c27c63ba",
+    "id": "0bd74aa480776656defe1dd7bb24fdee7fdb5879f38c5d9fedadd573f59a8f79",
     "metadata": {},
     "name": "QuickOrderPageQuery",
     "operationKind": "query",

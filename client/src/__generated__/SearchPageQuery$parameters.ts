@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1d0f748084091a3dceba281213fe9a>>
- * @relayHash 14c0075215f83442432194545b8fb703
+ * @generated SignedSource<<7de6cd1a6889bd85c43b74a3b9322d6c>>
+ * @relayHash 1b537a17f0ea4a87731c224e88586d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01db63030e48209d4d8411b0e459d0b9edace6d2493f17a0f6fd113347ce5cc
+// @relayRequestID 1b7f987e977fbbc3e9df1efa287313dd496b4c29165f78c1633a970fff8854a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageQuery } from './SearchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageQuery } from './SearchPageQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a01db63030e48209d4d8411b0e459d0b9edace6d2493f17a0f6fd113347ce5cc",
+    "id": "1b7f987e977fbbc3e9df1efa287313dd496b4c29165f78c1633a970fff8854a5",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73d4fda46b19f511b2efdc774f489cbd>>
- * @relayHash 14c0075215f83442432194545b8fb703
+ * @generated SignedSource<<225d92ed50c75a3d3ff0b8fe80975f92>>
+ * @relayHash 1b537a17f0ea4a87731c224e88586d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01db63030e48209d4d8411b0e459d0b9edace6d2493f17a0f6fd113347ce5cc
+// @relayRequestID 1b7f987e977fbbc3e9df1efa287313dd496b4c29165f78c1633a970fff8854a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -691,7 +691,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promotionIDs",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -734,6 +741,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "listPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "tierMode",
                         "storageKey": null
                       },
@@ -751,7 +765,8 @@ return {
                             "kind": "ScalarField",
                             "name": "warehouseID",
                             "storageKey": null
-                          }
+                          },
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -788,6 +803,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isColdChain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPreferred",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCouponEligible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "couponIDs",
                         "storageKey": null
                       }
                     ],
@@ -846,7 +882,7 @@ return {
     ]
   },
   "params": {
-    "id": "a01db63030e48209d4d8411b0e459d0b9edace6d2493f17a0f6fd113347ce5cc",
+    "id": "1b7f987e977fbbc3e9df1efa287313dd496b4c29165f78c1633a970fff8854a5",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13346a60c66ef7026ad831b91adb4da1>>
- * @relayHash b870f8367e99d7b77e419165f716f358
+ * @generated SignedSource<<619a3ee5ab65b190addbe6fa0a2a4461>>
+ * @relayHash 7bbcab2c815b78ac3655948c54e46af9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f50e6eee2395da6b56c23ac3d65c034d2f71d5f2905fee7667db6ee50a95ed
+// @relayRequestID ab8c74382a3cbe74d91f405fdaa9a5d43735e39c4b4b427f375cedcc760ea360
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SupplierPageQuery } from './SupplierPageQuery.graphql';
 const node: PreloadableConcreteRequest<SupplierPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34f50e6eee2395da6b56c23ac3d65c034d2f71d5f2905fee7667db6ee50a95ed",
+    "id": "ab8c74382a3cbe74d91f405fdaa9a5d43735e39c4b4b427f375cedcc760ea360",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74ad71a09c598e28064c1bd5fcc55724>>
- * @relayHash b870f8367e99d7b77e419165f716f358
+ * @generated SignedSource<<980289874657c168fd64d97d08d7ca1c>>
+ * @relayHash 7bbcab2c815b78ac3655948c54e46af9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f50e6eee2395da6b56c23ac3d65c034d2f71d5f2905fee7667db6ee50a95ed
+// @relayRequestID ab8c74382a3cbe74d91f405fdaa9a5d43735e39c4b4b427f375cedcc760ea360
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -695,7 +695,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v12/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "promotionIDs",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -738,6 +745,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "listPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "tierMode",
                         "storageKey": null
                       },
@@ -755,7 +769,8 @@ return {
                             "kind": "ScalarField",
                             "name": "warehouseID",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -793,6 +808,27 @@ return {
                         "kind": "ScalarField",
                         "name": "isColdChain",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPreferred",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCouponEligible",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "couponIDs",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -811,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "34f50e6eee2395da6b56c23ac3d65c034d2f71d5f2905fee7667db6ee50a95ed",
+    "id": "ab8c74382a3cbe74d91f405fdaa9a5d43735e39c4b4b427f375cedcc760ea360",
     "metadata": {},
     "name": "SupplierPageQuery",
     "operationKind": "query",

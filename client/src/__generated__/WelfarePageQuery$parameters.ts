@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ff2e1f9deaa9029ed6e1fa8957f7ffb>>
- * @relayHash 88fcfd43ddee894fd11a5e727fa64a23
+ * @generated SignedSource<<14fc107dc665421c47a4f83e98165fed>>
+ * @relayHash b6096de69a135371dd7f6628e53006b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f0b1d7e6ef67269a12c35b672f5638d697b51b5eb7e6c127d086a027e8e550
+// @relayRequestID aa87b5c89a24b2c9cec3ab953459cd5da630f52e49838a77d06e38aea97ef68f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WelfarePageQuery } from './WelfarePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelfarePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62f0b1d7e6ef67269a12c35b672f5638d697b51b5eb7e6c127d086a027e8e550",
+    "id": "aa87b5c89a24b2c9cec3ab953459cd5da630f52e49838a77d06e38aea97ef68f",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",

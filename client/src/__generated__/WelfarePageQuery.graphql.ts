@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d72ac2c086d4792eea3bd583995eace>>
- * @relayHash 88fcfd43ddee894fd11a5e727fa64a23
+ * @generated SignedSource<<a27de176935add32ca509f35cf3d32c9>>
+ * @relayHash b6096de69a135371dd7f6628e53006b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f0b1d7e6ef67269a12c35b672f5638d697b51b5eb7e6c127d086a027e8e550
+// @relayRequestID aa87b5c89a24b2c9cec3ab953459cd5da630f52e49838a77d06e38aea97ef68f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -899,7 +899,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -971,7 +978,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1014,6 +1022,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isFavorite",
                     "storageKey": null
                   }
@@ -1029,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "62f0b1d7e6ef67269a12c35b672f5638d697b51b5eb7e6c127d086a027e8e550",
+    "id": "aa87b5c89a24b2c9cec3ab953459cd5da630f52e49838a77d06e38aea97ef68f",
     "metadata": {},
     "name": "WelfarePageQuery",
     "operationKind": "query",

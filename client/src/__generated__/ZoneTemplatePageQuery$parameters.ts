@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba9eced163743c4c900c15c055a1d14a>>
- * @relayHash 65f0a4a97e7f6e1e7770675bb26c5307
+ * @generated SignedSource<<db779fc1d0b25bcf9b19ef11cf988538>>
+ * @relayHash fba815b94725a9d7d694a39c5d85a465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a212abaa61829ae0019e5fcca35191c0c2e0978d7448bd6428e869396f73d7e4
+// @relayRequestID 3bcb94b0e7bdeea37bbb41948dd6e04c9e7384086afa46a5b2e6eaa3b2a1e1b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ZoneTemplatePageQuery } from './ZoneTemplatePageQuery.graphql';
 const node: PreloadableConcreteRequest<ZoneTemplatePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a212abaa61829ae0019e5fcca35191c0c2e0978d7448bd6428e869396f73d7e4",
+    "id": "3bcb94b0e7bdeea37bbb41948dd6e04c9e7384086afa46a5b2e6eaa3b2a1e1b8",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<887e67ed06e17cab67858c3572692def>>
- * @relayHash 65f0a4a97e7f6e1e7770675bb26c5307
+ * @generated SignedSource<<66ff7550c83601002528cd32ccf65f74>>
+ * @relayHash fba815b94725a9d7d694a39c5d85a465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a212abaa61829ae0019e5fcca35191c0c2e0978d7448bd6428e869396f73d7e4
+// @relayRequestID 3bcb94b0e7bdeea37bbb41948dd6e04c9e7384086afa46a5b2e6eaa3b2a1e1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -637,7 +637,14 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promotionIDs",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -680,6 +687,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "listPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "tierMode",
                     "storageKey": null
                   },
@@ -697,7 +711,8 @@ return {
                         "kind": "ScalarField",
                         "name": "warehouseID",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -740,7 +755,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "listPrice",
+                    "name": "isPreferred",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCouponEligible",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "couponIDs",
                     "storageKey": null
                   }
                 ],
@@ -755,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "a212abaa61829ae0019e5fcca35191c0c2e0978d7448bd6428e869396f73d7e4",
+    "id": "3bcb94b0e7bdeea37bbb41948dd6e04c9e7384086afa46a5b2e6eaa3b2a1e1b8",
     "metadata": {},
     "name": "ZoneTemplatePageQuery",
     "operationKind": "query",

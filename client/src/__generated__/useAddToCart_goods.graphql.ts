@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd7c9ee25b79c843f63bb88aa40d0f0c>>
+ * @generated SignedSource<<45c2f34e845e0b897b79abb0b5fba221>>
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,42 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GoodsKind = "DEVICE" | "FOOD" | "HERB" | "PATENT" | "WESTERN" | "%future added value";
+export type GoodsTagKind = "ADDON" | "COLD" | "CONTROLLED" | "DISCOUNT" | "EPHEDRINE" | "FLASH" | "FULL_REDUCTION" | "GIFT" | "NEAR_EXPIRY" | "NEW" | "OTHER" | "PREFERRED" | "SPECIAL" | "%future added value";
 export type TierMode = "GRADUATED" | "WHOLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useAddToCart_goods$data = {
   readonly cartQuantity: number;
   readonly caseQuantity: number | null | undefined;
+  readonly couponIDs: ReadonlyArray<string> | null | undefined;
   readonly freeShippingQuantity: number | null | undefined;
   readonly goodsID: string;
   readonly id: string;
   readonly isBuyable: boolean;
   readonly isColdChain: boolean;
+  readonly isCouponEligible: boolean | null | undefined;
   readonly isEphedrine: boolean;
   readonly isFreeShipping: boolean;
+  readonly isPreferred: boolean;
   readonly isSingleFreeShipping: boolean;
+  readonly kind: GoodsKind;
+  readonly listPrice: string | null | undefined;
   readonly minimumQuantity: number;
   readonly name: string;
   readonly packQuantity: number;
   readonly price: string | null | undefined;
   readonly stock: number;
+  readonly tags: ReadonlyArray<{
+    readonly kind: GoodsTagKind;
+    readonly promotionIDs: ReadonlyArray<string> | null | undefined;
+  }>;
   readonly tierMode: TierMode;
   readonly tiers: ReadonlyArray<{
     readonly price: string;
     readonly quantity: number;
   }>;
   readonly warehouse: {
+    readonly name: string;
     readonly warehouseID: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_goods">;
@@ -47,7 +59,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -70,14 +96,15 @@ return {
       "name": "goodsID",
       "storageKey": null
     },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "listPrice",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,7 +162,7 @@ return {
           "name": "quantity",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -153,7 +180,8 @@ return {
           "kind": "ScalarField",
           "name": "warehouseID",
           "storageKey": null
-        }
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -196,6 +224,47 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isPreferred",
+      "storageKey": null
+    },
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCouponEligible",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "couponIDs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GoodsTag",
+      "kind": "LinkedField",
+      "name": "tags",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "promotionIDs",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "cartQuantity",
       "storageKey": null
     },
@@ -210,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd9790de9a2e4ed100cd8fa708d136b5";
+(node as any).hash = "7c9ba8747b921908323606e6c6be6d27";
 
 export default node;

@@ -4,7 +4,8 @@ import { quote } from 'rules/quote'
 import { reasonText } from 'rules/reasons'
 import { gatewayFailure, type Mocks } from './schemaNetwork.ts'
 
-export type ShopGoods = { readonly goodsID: string; readonly name: string; readonly pricing: PricingGoods }
+/** `promotions`: those that name it and nothing in the cart, which only the marketplace knows more of. */
+export type ShopGoods = { readonly goodsID: string; readonly name: string; readonly pricing: PricingGoods; readonly promotions?: readonly string[] }
 type Line = { lineID: string; goodsID: string; quantity: number; isSelected: boolean }
 type Input<T> = { readonly input: T }
 
@@ -75,11 +76,12 @@ export class CartServer {
   }
 
   #goodsNode(goodsID: string): object {
-    const { name, pricing } = this.#goods.get(goodsID) ?? fail(goodsID)
+    const { name, pricing, promotions = [] } = this.#goods.get(goodsID) ?? fail(goodsID)
     return {
       id: `Goods:${goodsID}`, goodsID, name, price: formatMoney(pricing.base_price), priceState: 'NORMAL', isBuyable: true, buyReason: null,
       stock: pricing.stock, packQuantity: pricing.pack, minimumQuantity: pricing.min, caseQuantity: null, tiers: [], tierMode: 'WHOLE', warehouse: WAREHOUSE,
       isFreeShipping: false, isSingleFreeShipping: false, freeShippingQuantity: null, isEphedrine: false, isColdChain: false, expiresOn: null, deviceClass: null,
+      listPrice: null, isCouponEligible: true, couponIDs: [], isPreferred: false, kind: 'WESTERN', tags: promotions.map((id) => ({ text: '满', kind: 'FULL_REDUCTION', promotionIDs: [id] })),
       cartQuantity: this.#lines.find((line) => line.goodsID === goodsID)?.quantity ?? 0,
     }
   }
@@ -125,7 +127,7 @@ export class CartServer {
         })),
         combinations: [], flash: [], discounts: [], coupons: [],
         fullReductions: this.#reductions.map(({ full, minus }, index) => ({ promotionID: String(index + 1), priority: 100, goodsIDs: null, isRepeatable: false, cap: null, tiers: [{ full, minus }] })),
-        warehouses: this.#lines.length === 0 ? [] : [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
+        warehouses: [{ warehouseID: 1, freeOver: 80_000, fee: 1200, minimum: 20_000 }],
       },
     }
   }

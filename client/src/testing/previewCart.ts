@@ -1,5 +1,6 @@
-import { createOperationDescriptor, type Environment, type PayloadData } from 'relay-runtime'
+import { commitLocalUpdate, createOperationDescriptor, type Environment, type PayloadData } from 'relay-runtime'
 import query from '../__generated__/refetchCartQuery.graphql.ts'
+import { type AddableGoods, addedGoods } from '../features/cart/addedGoods.ts'
 import type { CartChange } from '../features/cart/cartChange.ts'
 import { CartWrites, type Settle } from '../features/cart/cartWrites.ts'
 import type { ReadRecord } from '../features/cart/pricingFields.ts'
@@ -14,6 +15,13 @@ export type Sent = { readonly change: CartChange; answer(data: CartAnswer): Prom
 
 const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+}
+
+/** What became of an addition, as useAddToCart reads it from the answer. */
+function presentOf(change: CartChange & { type: 'add' }, data: CartAnswer): CartChange | undefined {
+  const lines = (data['cart'] as { lines: { id: string; kind: string; quantity: number; goods: { goodsID: string } }[] }).lines
+  const line = lines.find(({ kind, goods }) => kind === 'PLAIN' && goods.goodsID === change.goods.goodsID)
+  return line && { type: 'present', goods: change.goods, recordID: line.id, quantity: line.quantity }
 }
 
 /** The storefront's cart without its pages: the store, the desk over which changes go, and the arithmetic. */
@@ -34,6 +42,17 @@ export class PreviewCart {
     this.#desk.submit({ change, delayMs: 0, send: (joined, settle) => this.#send(joined, settle), onError: () => {} })
   }
 
+  /** Adds goods that some list has shown. */
+  add(goods: AddableGoods, quantity: number): CartChange {
+    commitLocalUpdate(this.#environment, (store) => {
+      const record = store.get(goods.id) ?? store.create(goods.id, 'Goods')
+      for (const field of ['id', 'goodsID', 'isPreferred', 'kind', 'cartQuantity'] as const) record.setValue(goods[field], field)
+    })
+    const change: CartChange = { type: 'add', goods: addedGoods(goods), quantity }
+    this.submit(change)
+    return change
+  }
+
   #send(change: CartChange, settle: Settle): Promise<void> {
     return new Promise((resolve, reject) => {
       const take = (): void => void this.sent.splice(this.sent.findIndex((one) => one.change === change), 1)
@@ -41,7 +60,7 @@ export class PreviewCart {
         change,
         answer: (data) => {
           take()
-          settle()
+          settle(change.type === 'add' ? presentOf(change, data) : undefined)
           this.#environment.commitPayload(this.#operation, data)
           resolve()
           return turns()

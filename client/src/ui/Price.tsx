@@ -34,6 +34,13 @@ export interface PriceProps {
   className?: string | undefined
 }
 
+const waiting = css`color: ${color.second}; font-weight: 400;`
+
+/** Where an amount will stand once it is known: as high as the amount. */
+export function PricePending({ size = 'row' }: Pick<PriceProps, 'size'>) {
+  return <span className={joinClasses(base, waiting, sizes[size])}>计算中</span>
+}
+
 /** Money for people: ¥ and decimals smaller than the whole yuan. */
 export function Price({ amount, size = 'row', tone = 'price', unit, className }: PriceProps) {
   const shown = formatYuan(parseMoney(amount))

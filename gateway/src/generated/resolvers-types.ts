@@ -1189,11 +1189,11 @@ export type CartPricing = {
   readonly combinations: ReadonlyArray<PricingCombination>;
   /** Coupons to choose from; the best of each kind is used (优惠券). */
   readonly coupons: ReadonlyArray<PricingCoupon>;
-  /** Order discounts by share, by id (满折). */
+  /** Order discounts by share that cover everything or goods of the cart, by id (满折). */
   readonly discounts: ReadonlyArray<PricingDiscount>;
   /** Running flash sales of goods in the cart (秒杀). */
   readonly flash: ReadonlyArray<PricingFlash>;
-  /** Full reductions, in the order in which they take lines (满减). */
+  /** Full reductions that cover everything or goods of the cart, in the order in which they take lines (满减). */
   readonly fullReductions: ReadonlyArray<PricingFullReduction>;
   /** The goods of those lines. */
   readonly goods: ReadonlyArray<PricingGoods>;
@@ -1203,7 +1203,7 @@ export type CartPricing = {
   readonly lines: ReadonlyArray<PricingLine>;
   /** Cash vouchers put forward, in all (代金券). */
   readonly vouchers: Scalars['Int']['output'];
-  /** The warehouses. */
+  /** All warehouses, those of goods not yet in the cart too. */
   readonly warehouses: ReadonlyArray<PricingWarehouse>;
 };
 
@@ -2514,6 +2514,8 @@ export type Goods = Node & {
   readonly caseQuantity: Maybe<Scalars['Int']['output']>;
   /** The upstream id of its category, as in `categories`. */
   readonly categoryID: Scalars['String']['output'];
+  /** The upstream ids of this buyer's coupons that are for some goods only, these among them (指定商品券); null where the marketplace does not tell. */
+  readonly couponIDs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The parts only the detail page shows. REST: GET /api/goods/detail/{id}. */
   readonly detail: Maybe<GoodsDetail>;
   /** The class of a medical device, 1 to 3 (器械分类). */
@@ -2540,6 +2542,8 @@ export type Goods = Node & {
   readonly isColdChain: Scalars['Boolean']['output'];
   /** Whether it is a controlled-sale item (控销). */
   readonly isControlledSale: Scalars['Boolean']['output'];
+  /** Whether coupons count for it (可用优惠券, with_coupon); null where the marketplace does not tell. */
+  readonly isCouponEligible: Maybe<Scalars['Boolean']['output']>;
   /** Whether it contains ephedrine compounds and goes into an order of its own (含麻黄碱). */
   readonly isEphedrine: Scalars['Boolean']['output'];
   /** Whether it is among this buyer's favourites (已收藏). */
@@ -2884,6 +2888,8 @@ export type GoodsTag = {
   readonly __typename?: 'GoodsTag';
   /** What it stands for. */
   readonly kind: GoodsTagKind;
+  /** The upstream ids of the running promotions that name the goods (活动编号); null on tags of the goods themselves and where the marketplace does not tell. */
+  readonly promotionIDs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The character or word shown. */
   readonly text: Scalars['String']['output'];
 };
@@ -10648,6 +10654,7 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
   cartQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   caseQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   categoryID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  couponIDs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['GoodsDetail']>, ParentType, ContextType>;
   deviceClass?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dosageForm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10661,6 +10668,7 @@ export type GoodsResolvers<ContextType = Context, ParentType extends ResolversPa
   isBuyable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isColdChain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isControlledSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCouponEligible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isEphedrine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10815,6 +10823,7 @@ export type GoodsPurchaseResolvers<ContextType = Context, ParentType extends Res
 
 export type GoodsTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsTag'] = ResolversParentTypes['GoodsTag']> = {
   kind?: Resolver<ResolversTypes['GoodsTagKind'], ParentType, ContextType>;
+  promotionIDs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

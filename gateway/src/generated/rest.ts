@@ -2993,6 +2993,8 @@ export interface paths {
                          *           "is_cold": 0,
                          *           "expires": "2028-02-03",
                          *           "tags": [],
+                         *           "with_coupon": 1,
+                         *           "coupon_ids": [],
                          *           "cart_number": 0,
                          *           "is_favorite": 0,
                          *           "last_bought": {
@@ -3240,6 +3242,8 @@ export interface paths {
                          *         "is_cold": 0,
                          *         "expires": "2028-02-03",
                          *         "tags": [],
+                         *         "with_coupon": 1,
+                         *         "coupon_ids": [],
                          *         "cart_number": 0,
                          *         "is_favorite": 0,
                          *         "last_bought": {
@@ -3478,6 +3482,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -3647,6 +3653,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -4151,6 +4159,8 @@ export interface paths {
                          *           "is_cold": 0,
                          *           "expires": "2028-02-03",
                          *           "tags": [],
+                         *           "with_coupon": 1,
+                         *           "coupon_ids": [],
                          *           "cart_number": 0,
                          *           "is_favorite": 0,
                          *           "last_bought": {
@@ -4494,6 +4504,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 10,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -4609,6 +4621,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -4986,6 +5000,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 10,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -5101,6 +5117,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -5407,6 +5425,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 10,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -5522,6 +5542,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -5828,6 +5850,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 10,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -5943,6 +5967,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -6243,6 +6269,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 10,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -6358,6 +6386,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -6634,6 +6664,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 10,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -6749,6 +6781,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -7084,6 +7118,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 10,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -7199,6 +7235,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -8408,6 +8446,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -8557,6 +8597,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -8709,6 +8751,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -8868,6 +8912,8 @@ export interface paths {
                          *                   "is_cold": 0,
                          *                   "expires": "2028-02-03",
                          *                   "tags": [],
+                         *                   "with_coupon": 1,
+                         *                   "coupon_ids": [],
                          *                   "cart_number": 0,
                          *                   "is_favorite": 0,
                          *                   "last_bought": {
@@ -9010,6 +9056,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -9155,6 +9203,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -9318,6 +9368,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -10058,6 +10110,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -10369,6 +10423,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -10639,6 +10695,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -10929,6 +10987,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -11083,6 +11143,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -11232,6 +11294,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -12976,6 +13040,8 @@ export interface paths {
                          *                 "is_cold": 0,
                          *                 "expires": "2028-02-03",
                          *                 "tags": [],
+                         *                 "with_coupon": 1,
+                         *                 "coupon_ids": [],
                          *                 "cart_number": 0,
                          *                 "is_favorite": 0,
                          *                 "last_bought": {
@@ -14592,6 +14658,8 @@ export interface paths {
                          *                 "is_cold": 0,
                          *                 "expires": "2028-02-03",
                          *                 "tags": [],
+                         *                 "with_coupon": 1,
+                         *                 "coupon_ids": [],
                          *                 "cart_number": 0,
                          *                 "is_favorite": 0,
                          *                 "last_bought": {
@@ -14721,6 +14789,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -14843,6 +14913,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -14965,6 +15037,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -15087,6 +15161,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -15209,6 +15285,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -15331,6 +15409,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -15453,6 +15533,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -15575,6 +15657,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -15697,6 +15781,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -16160,6 +16246,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -16284,6 +16372,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -22763,6 +22853,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -22941,6 +23033,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -23123,6 +23217,8 @@ export interface paths {
                          *           "is_cold": 0,
                          *           "expires": "2028-02-03",
                          *           "tags": [],
+                         *           "with_coupon": 1,
+                         *           "coupon_ids": [],
                          *           "cart_number": 0,
                          *           "is_favorite": 0,
                          *           "last_bought": {
@@ -23322,6 +23418,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -23428,6 +23526,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 10,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -23613,6 +23713,8 @@ export interface paths {
                          *                 "is_cold": 0,
                          *                 "expires": "2028-02-03",
                          *                 "tags": [],
+                         *                 "with_coupon": 1,
+                         *                 "coupon_ids": [],
                          *                 "cart_number": 0,
                          *                 "is_favorite": 0,
                          *                 "last_bought": {
@@ -23757,6 +23859,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -23814,6 +23918,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -24149,6 +24255,8 @@ export interface paths {
                          *                 "is_cold": 0,
                          *                 "expires": "2028-02-03",
                          *                 "tags": [],
+                         *                 "with_coupon": 1,
+                         *                 "coupon_ids": [],
                          *                 "cart_number": 0,
                          *                 "is_favorite": 0,
                          *                 "last_bought": {
@@ -24290,6 +24398,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -24500,6 +24610,8 @@ export interface paths {
                          *             "is_cold": 0,
                          *             "expires": "2028-02-03",
                          *             "tags": [],
+                         *             "with_coupon": 1,
+                         *             "coupon_ids": [],
                          *             "cart_number": 0,
                          *             "is_favorite": 0,
                          *             "last_bought": {
@@ -29598,6 +29710,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 10,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -29713,6 +29827,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -30128,6 +30244,8 @@ export interface paths {
                          *               "is_cold": 0,
                          *               "expires": "2028-02-03",
                          *               "tags": [],
+                         *               "with_coupon": 1,
+                         *               "coupon_ids": [],
                          *               "cart_number": 0,
                          *               "is_favorite": 0,
                          *               "last_bought": {
@@ -32342,7 +32460,16 @@ export interface components {
                 text: string;
                 /** @enum {string} */
                 kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                /** @description 促销标签所指的活动编号 */
+                ids?: string[];
             }[];
+            /**
+             * @description 可用优惠券
+             * @enum {integer}
+             */
+            with_coupon: 0 | 1;
+            /** @description 会员持有的、指定了此商品的优惠券；全场券不列出 */
+            coupon_ids: string[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
             /**
@@ -32465,7 +32592,16 @@ export interface components {
                 text: string;
                 /** @enum {string} */
                 kind: "flash" | "manjian" | "discount" | "addon" | "gift" | "youx" | "special" | "new" | "near_expiry" | "controlled" | "eph" | "cold";
+                /** @description 促销标签所指的活动编号 */
+                ids?: string[];
             }[];
+            /**
+             * @description 可用优惠券
+             * @enum {integer}
+             */
+            with_coupon: 0 | 1;
+            /** @description 会员持有的、指定了此商品的优惠券；全场券不列出 */
+            coupon_ids: string[];
             /** @description 本店采购单中已有的数量 */
             cart_number: number;
             /**

@@ -23,7 +23,7 @@ const goods = (id: number): fc.Arbitrary<GoodsView> => fc.record({
   ladder: ladder.toSorted((a, b) => a - b).map((number, nth) => ({ number, price: Math.floor((price * (95 - nth * 10)) / 100) })), ladderType,
   refusal: flags.isRefused ? { reason: 'SCOPE_DENIED', value: '第三类医疗器械' } : null, isBuyable: flags.isBuyable && !flags.isRefused, stock, ckId: 1 + (id % 2), ckName: '仓库', pack, caseQty: null, minQty: pack * packsLeast,
   isFreeShipping: flags.isFreeShipping, isDpby: flags.isDpby, freeShippingNumber: flags.isFreeShipping || flags.isDpby ? pack * 2 : null, withCoupon: flags.withCoupon, isYoux: flags.isYoux, isEph: flags.isEph, isControlled: false, isCold: flags.isCold,
-  expires: null, tags: [], cartNumber: 0, isFavorite: false,
+  expires: null, tags: [], couponIds: [], cartNumber: 0, isFavorite: false,
 }))
 
 function rarely(): fc.Arbitrary<boolean> {
@@ -60,16 +60,24 @@ const combination: fc.Arbitrary<Combination> = fc.record({ price: fc.integer({ m
 
 const row = fc.record({ type: fc.constantFrom<0 | 1 | 2 | 3 | 4>(0, 0, 0, 0, 1, 2, 3, 4), goodsId: goodsID, packs: fc.integer({ min: 1, max: 40 }), isSelected: often() })
 
+/** The goods as a list shows them: what names them stands with them. */
+function withNames(view: GoodsView, activities: readonly Activity[], addons: readonly AddonOffer[], coupons: readonly CouponPiece[]): GoodsView {
+  const naming = <T extends { readonly id: number; readonly goods: readonly number[] }>(offers: readonly T[]): number[] => offers.filter(({ goods: ids }) => ids.includes(view.id)).map(({ id }) => id)
+  const tag = (kind: 'manjian' | 'discount' | 'addon', offers: readonly { readonly id: number; readonly goods: readonly number[] }[]) => ({ kind, text: '满', ids: naming(offers) })
+  const tags = [tag('manjian', activities.filter((one) => one.kind === 'manjian')), tag('discount', activities.filter((one) => one.kind === 'discount')), tag('addon', addons)]
+  return { ...view, tags: tags.filter(({ ids }) => ids.length > 0), couponIds: naming(coupons.filter((one) => !one.covers_all)) }
+}
+
 /** A member's cart in a market with promotions of every kind; nothing keeps it from being odd. */
 export const randomMarket: fc.Arbitrary<CartParts> = fc.record({
   goods: fc.tuple(...Array.from({ length: GOODS }, (_, nth) => goods(FIRST_GOODS + nth))),
   activities: fc.integer({ min: 0, max: 4 }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, nth) => activity(50 + nth)))),
   coupons: fc.integer({ min: 0, max: 3 }).chain((count) => fc.tuple(...Array.from({ length: count }, (_, nth) => coupon(30 + nth)))),
   flash: some(flash), team: some(group), gift: some(gift), addons: fc.tuple(some(addon(0)), some(addon(1))), combination, limit: some(fc.record({ goodsId: goodsID, left: fc.integer({ min: 0, max: 50 }) }), 2),
-  rows: fc.uniqueArray(row, { minLength: 1, maxLength: ROWS_MAX, selector: ({ type, goodsId }) => (type === 3 ? '3' : `${type} ${goodsId}`) }),
+  rows: fc.uniqueArray(row, { minLength: 0, maxLength: ROWS_MAX, selector: ({ type, goodsId }) => (type === 3 ? '3' : `${type} ${goodsId}`) }),
   warehouses: fc.tuple(...[1, 2].map((id) => fc.record({ id: fc.constant(id), name: fc.constant(`仓库${id}`), free_over: fc.integer({ min: 0, max: 90_000 }), fee: fc.integer({ min: 0, max: 2_000 }), min_order: fc.integer({ min: 0, max: 40_000 }) }))),
 }).map(({ goods: all, activities, coupons, flash: sale, team, gift: given, addons, combination: combo, limit, rows, warehouses }): CartParts => {
-  const views = new Map(all.map((one) => [one.id, one]))
+  const views = new Map(all.map((one) => [one.id, withNames(one, activities, addons.filter((offer) => offer !== null), coupons)]))
   const cartRows = rows.map(({ type, goodsId, packs, isSelected }, nth): CartRow => type === 3
     ? { id: 100 - nth, goods_id: null, combo_id: combo.id, type, ck_id: combo.ckId, number: Math.ceil(packs / 10), is_selected: isSelected, seen_price: combo.price }
     : { id: 100 - nth, goods_id: goodsId, combo_id: null, type, ck_id: views.get(goodsId)?.ckId ?? 1, number: packs * (views.get(goodsId)?.pack ?? 1), is_selected: isSelected, seen_price: 1 })
@@ -80,4 +88,4 @@ export const randomMarket: fc.Arbitrary<CartParts> = fc.record({
 })
 
 /** What a buyer does next, and what the network does: numbers that the test takes from what there is. */
-export const randomSteps = fc.array(fc.record({ act: fc.constantFrom('edit', 'edit', 'edit', 'select', 'delete', 'answer', 'answer', 'refuse'), at: fc.nat(50), packs: fc.integer({ min: 1, max: 60 }), flag: fc.boolean() }), { minLength: 2, maxLength: 6 })
+export const randomSteps = fc.array(fc.record({ act: fc.constantFrom('edit', 'edit', 'edit', 'add', 'add', 'select', 'delete', 'answer', 'answer', 'refuse'), at: fc.nat(50), packs: fc.integer({ min: 1, max: 60 }), flag: fc.boolean() }), { minLength: 2, maxLength: 6 })

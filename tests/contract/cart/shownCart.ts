@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type FragmentDefinitionNode, Kind, parse, type SelectionSetNode } from 'graphql'
 import type { CartStateWire } from '../../../api/src/modules/cart/cart.schemas.ts'
+import type { AddableGoods } from '../../../client/src/features/cart/addedGoods.ts'
 import type { CartAnswer, PreviewCart } from '../../../client/src/testing/previewCart.ts'
+import type { GoodsWire } from '../../../api/src/modules/goods/goods.schemas.ts'
+import { toGoods } from '../../../gateway/src/modules/goods/goods.mapper.ts'
 import { toCart } from '../../../gateway/src/modules/cart/cart.mapper.ts'
 import { inRoot } from '../../../scripts/lib/paths.ts'
 
@@ -36,6 +39,13 @@ function follow(plan: Plan, source: unknown): unknown {
 
 const plan = definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? planOf(one.selectionSet) : new Map<string, Plan | null>()))[0] ?? new Map<string, Plan | null>()
 
+const addable = planOf((Object.values(documents).flatMap((text) => parse(text).definitions).find((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === 'useAddToCart_goods') ?? { selectionSet: { kind: Kind.SELECTION_SET, selections: [] } }).selectionSet)
+
+/** Goods as a list of the storefront knows them. */
+export function addableOf(goods: GoodsWire): AddableGoods {
+  return follow(addable, toGoods(goods)) as AddableGoods
+}
+
 /** The api's cart as the gateway passes it on to the storefront. */
 export function answerOf(wire: CartStateWire): CartAnswer {
   const cart = new Proxy(toCart(wire), { get: (model, name) => (name === 'id' ? 'Cart:1' : Reflect.get(model, name)) })
@@ -48,17 +58,23 @@ type Read = PreviewCart['shown']
 const read = (record: Read | null | undefined, ...fields: string[]): unknown[] => fields.map((field) => record?.getValue(field))
 const list = (record: Read, field: string): Read[] => (record.getLinkedRecords(field) ?? []).filter((one) => one !== null && one !== undefined)
 
+/** A line without an id yet is told from the others by what it is of; of combinations the carts tried here hold one. */
+const lineKey = (kind: unknown, goodsID: unknown): string => (kind === 'COMBINATION' ? kind : `${String(kind)} ${String(goodsID)}`)
+
 /** Everything with a price or a promise in it, as the storefront shows it. */
 export function shownFigures(cart: Read): Reading {
   return {
-    lines: Object.fromEntries(list(cart, 'lines').map((line) => [line.getValue('lineID'), [...read(line, 'quantity', 'unitPrice', 'amount', 'listAmount', 'isSelected', 'fullReductionAmount'), ...read(line.getLinkedRecord('refusal'), 'reason')]])),
+    lines: Object.fromEntries(list(cart, 'lines').map((line) => [lineKey(line.getValue('kind'), line.getLinkedRecord('goods')?.getValue('goodsID')), [...read(line, 'quantity', 'unitPrice', 'amount', 'listAmount', 'isSelected', 'fullReductionAmount'), ...read(line.getLinkedRecord('refusal'), 'reason')]])),
     totals: read(cart.getLinkedRecord('totals'), 'list', 'discount', 'coupons', 'preferred', 'herbs', 'goods', 'shipping', 'payable'),
     counts: read(cart, 'lineCount', 'selectedCount'),
     warehouses: Object.fromEntries(list(cart, 'warehouses').map((one) => [one.getLinkedRecord('warehouse')?.getValue('warehouseID'), read(one, 'goodsAmount', 'shipping', 'shortOfFree', 'shortOfMinimum')])),
     promotions: Object.fromEntries(list(cart, 'promotions').map((one) => [one.getValue('promotionID'), [...read(one, 'isReached', 'amount', 'discount'), ...list(one, 'tiers').map((tier) => read(tier, 'full', 'isReached', 'short', 'isApplied').join()).toSorted()]])),
+    addons: Object.fromEntries(list(cart, 'addons').map((one) => [one.getLinkedRecord('goods')?.getValue('goodsID'), read(one, 'short', 'isReached', 'left')])),
     coupons: Object.fromEntries(list(cart, 'coupons').map((one) => [one.getValue('couponID'), read(one, 'amount', 'short', 'saves', 'isUsed')])),
   }
 }
+
+const KINDS = ['PLAIN', 'FLASH', 'GROUP', 'COMBINATION', 'ADDON'] as const
 
 /** The same as the api says it, in its own words. */
 export function wireFigures(cart: CartStateWire): Reading {
@@ -66,11 +82,12 @@ export function wireFigures(cart: CartStateWire): Reading {
   const sorted = [...cart.activity_data.manjians, ...cart.activity_data.discounts]
   const payable = (Number(cart.total.replace('.', '')) + Number(cart.shipping_total.replace('.', ''))) / 100
   return {
-    lines: Object.fromEntries(cart.data.map((line) => [line.id, [line.number, line.price, line.amount, line.list_amount, is(line.is_selected), line.goods_manjian_amount, line.reason ?? undefined]])),
+    lines: Object.fromEntries(cart.data.map((line) => [lineKey(KINDS[line.type], line.goods?.id), [line.number, line.price, line.amount, line.list_amount, is(line.is_selected), line.goods_manjian_amount, line.reason ?? undefined]])),
     totals: [cart.list_total, cart.discount_total, cart.coupon_total, cart.yx_total, cart.zy_total, cart.total, cart.shipping_total, payable.toFixed(2)],
     counts: [cart.count, cart.selected_count],
     warehouses: Object.fromEntries(cart.shipping_data.map((one) => [one.ck_id, [one.goods_amount, one.shipping, one.short_free, one.short_min]])),
     promotions: Object.fromEntries(sorted.map((one) => [one.id, [is(one.status), one.amount, one.minus, ...one.tiers.map((tier) => [tier.full, is(tier.status), tier.short, is(tier.applied)].join()).toSorted()]])),
+    addons: Object.fromEntries(cart.addon_data.map((one) => [one.goods.id, [one.short, is(one.status), one.left]])),
     coupons: Object.fromEntries(cart.coupon_data.map((one) => [one.id, [one.amount, one.short, one.saves, is(one.used)]])),
   }
 }

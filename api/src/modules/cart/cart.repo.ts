@@ -87,7 +87,6 @@ export async function deleteLines(db: Db, memberId: number, lineIds: readonly nu
 
 export interface WarehouseRow { id: number; name: string; free_over: number; fee: number; min_order: number }
 
-export function findWarehouses(db: Db, ids: readonly number[]): Promise<WarehouseRow[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return db.selectFrom('warehouse').where('id', 'in', ids).orderBy('id').select(['id', 'name', 'free_over', 'fee', 'min_order']).execute()
+export function findWarehouses(db: Db): Promise<WarehouseRow[]> {
+  return db.selectFrom('warehouse').orderBy('id').select(['id', 'name', 'free_over', 'fee', 'min_order']).execute()
 }

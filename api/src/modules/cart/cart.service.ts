@@ -24,7 +24,7 @@ export interface Cart extends CartParts {
 
 export const lineGone = () => notFound('该商品已不在采购单中')
 
-/** Everything that prices the lines picked, in a number of queries that does not hang on how many they are. */
+/** Everything that prices the lines picked, and what goods not among them would need beside their own terms, in a number of queries that does not hang on how many they are. */
 export async function loadCart(deps: Deps, memberId: number, pick: (rows: CartRow[]) => CartRow[] = (rows) => rows): Promise<CartParts> {
   const now = deps.clock.now()
   const viewer = await memberView(deps, memberId)
@@ -34,8 +34,8 @@ export async function loadCart(deps: Deps, memberId: number, pick: (rows: CartRo
   const promotions = await promotionsFor(deps, memberId, goodsIds)
   const giftIds = [...promotions.gifts.values()].map((gift) => gift.giftGoodsId)
   const goods = await goodsByIds(deps.db, [...goodsIds, ...giftIds, ...promotions.addons.keys()], viewer, now)
-  const warehouses = await findWarehouses(deps.db, [...new Set(rows.map((row) => row.ck_id))])
-  const coupons = rows.length === 0 ? [] : await findUsable(deps.db, memberId, now)
+  const warehouses = await findWarehouses(deps.db)
+  const coupons = await findUsable(deps.db, memberId, now)
   return { rows, goods, warehouses, promotions, combos, coupons, tenders: { voucher: 0, balance: 0 } }
 }
 

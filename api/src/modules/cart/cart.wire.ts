@@ -15,6 +15,7 @@ export function cartWire(cart: Cart, filter = CART_FILTER_ALL): CartStateWire {
   const { priced } = cart
   const list = priced.lines.reduce((sum, line) => sum + line.list, 0)
   const lines = linesWire(cart)
+  const warehouses = cart.warehouses.filter(({ id }) => cart.rows.some((row) => row.ck_id === id))
   const coupon = priced.coupons.find((one) => one.used && one.kind === 'threshold')
   return {
     data: lines.filter((line) => passesFilter(line, filter)),
@@ -27,11 +28,11 @@ export function cartWire(cart: Cart, filter = CART_FILTER_ALL): CartStateWire {
     zy_total: formatMoney(totalOf(cart, (goods) => goods.kind === 'herb')),
     count: cart.rows.length,
     selected_count: countSelected(cart),
-    shipping_data: cart.warehouses.map((warehouse) => shippingWire(warehouse, priced)),
-    activity_data: activitiesWire(cart),
+    shipping_data: warehouses.map((warehouse) => shippingWire(warehouse, priced)),
+    activity_data: cart.rows.length === 0 ? { manjians: [], discounts: [] } : activitiesWire(cart),
     addon_data: addonsWire(cart),
-    coupon_data: couponsWire(cart),
-    filter_data: cartFilters(lines, cart.warehouses),
+    coupon_data: cart.rows.length === 0 ? [] : couponsWire(cart),
+    filter_data: cartFilters(lines, warehouses),
     pricing: cart.document,
     warnings: warningsWire(cart),
   }

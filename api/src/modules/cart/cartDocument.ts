@@ -17,6 +17,7 @@ const COMPONENTS_MAX = 100
 export interface CartParts {
   readonly rows: readonly CartRow[]
   readonly goods: ReadonlyMap<number, GoodsView>
+  /** All there are: goods not in the cart yet may ship from any. */
   readonly warehouses: readonly WarehouseRow[]
   readonly promotions: Promotions
   readonly combos: ReadonlyMap<number, Combination>

@@ -49,7 +49,9 @@ export const goodsProperties = {
   is_controlled: flag('控销'),
   is_cold: flag('冷链'),
   expires: nullable(Type.String({ description: '最近一批的有效期至' })),
-  tags: Type.Array(Type.Object({ text: Type.String(), kind: oneOf(TAG_KINDS) })),
+  tags: Type.Array(Type.Object({ text: Type.String(), kind: oneOf(TAG_KINDS), ids: Type.Optional(Type.Array(Type.String(), { description: '促销标签所指的活动编号' })) })),
+  with_coupon: flag('可用优惠券'),
+  coupon_ids: Type.Array(Type.String(), { description: '会员持有的、指定了此商品的优惠券；全场券不列出' }),
   cart_number: Type.Integer({ description: '本店采购单中已有的数量' }),
   is_favorite: flag('本店是否已收藏'),
   last_bought: Type.Optional(nullable(Type.Object({ date: Type.String(), price: Type.String(), number: Type.Integer() }, { description: '本店上次采购；只在列表与详情中给出，价格不可见时为 null' }))),
@@ -80,7 +82,7 @@ export const goodsExample: GoodsWire = {
   kind: 'western', rx_class: 'rx', device_class: null, category_id: '101', approval_no: '国药准字H00000001', barcode: '6900000000014',
   base_price: '4.80', special_price: null, price_state: 'normal', price_text: '正常价', is_buy: 1, buy_reason: null, number: 1200, ck_id: '1', ck_name: '主仓',
   zbz: 10, jzl: 400, qg_number: 10, ladder_price: [{ number: 30, price: '4.65' }], ladder_price_type: 1, is_free_shipping: 0, is_dpby: 0, free_shipping_number: null,
-  is_youx: 0, type: 0, is_eph: 0, is_controlled: 0, is_cold: 0, expires: '2028-02-03', tags: [], cart_number: 0, is_favorite: 0,
+  is_youx: 0, type: 0, is_eph: 0, is_controlled: 0, is_cold: 0, expires: '2028-02-03', tags: [], with_coupon: 1, coupon_ids: [], cart_number: 0, is_favorite: 0,
   last_bought: { date: '2026-10-08', price: '4.80', number: 40 },
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts'
 import type { NoticeKind } from '../../db/tables/catalogue.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../server/apiErrors.ts'
-import { findTags } from '../promotion/tags.repo.ts'
+import { findNaming } from '../promotion/tags.repo.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { findBatches, findCategories, findGoods, findMakerNames, findPlaces, type BatchRow, type CategoryRow } from './goods.repo.ts'
 import type { CategoryWire } from './goods.schemas.ts'
@@ -26,8 +26,8 @@ const SUBSTITUTES_MAX = 20
 export async function goodsByIds(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date): Promise<ReadonlyMap<number, GoodsView>> {
   const wanted = [...new Set(ids)]
   const rows = await findGoods(db, wanted, viewer, now)
-  const tags = await findTags(db, wanted, now)
-  return new Map(rows.map((row) => [row.id, viewGoods(row, viewer, now, tags.get(row.id))]))
+  const naming = await findNaming(db, wanted, viewer?.memberId ?? null, now)
+  return new Map(rows.map((row) => [row.id, viewGoods(row, viewer, now, naming.get(row.id))]))
 }
 
 async function lookingOf({ db }: Deps, viewer: MemberView | null, now: Date): Promise<Looking> {

@@ -3,6 +3,7 @@ import { formatDate } from 'rules/time'
 import { seconds } from '../../deps.ts'
 import { PRICE_TEXTS, type GoodsView } from './goodsView.ts'
 import type { GoodsWire } from './goods.schemas.ts'
+import type { GoodsTag } from './goodsTag.ts'
 import type { LastBought } from './goodsHistory.repo.ts'
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
@@ -10,6 +11,8 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 function lastBoughtWire(last: LastBought | null): NonNullable<GoodsWire['last_bought']> | null {
   return last === null ? null : { date: formatDate(seconds(last.at)), price: formatMoney(last.price), number: last.quantity }
 }
+
+const tagWire = ({ text, kind, ids }: GoodsTag): GoodsWire['tags'][number] => (ids === undefined ? { text, kind } : { text, kind, ids: ids.map(String) })
 
 /** Goods as they travel: ids and money as strings, the specification's names. */
 export function goodsWire(view: GoodsView): GoodsWire {
@@ -25,7 +28,7 @@ export function goodsWire(view: GoodsView): GoodsWire {
     ladder_price: view.ladder.map((tier) => ({ number: tier.number, price: formatMoney(tier.price) })), ladder_price_type: view.ladderType,
     is_free_shipping: flag(view.isFreeShipping), is_dpby: flag(view.isDpby), free_shipping_number: view.freeShippingNumber,
     is_youx: flag(view.isYoux), type: view.kind === 'herb' ? 1 : 0, is_eph: flag(view.isEph), is_controlled: flag(view.isControlled), is_cold: flag(view.isCold),
-    expires: view.expires, tags: view.tags.map((tag) => ({ text: tag.text, kind: tag.kind })), cart_number: view.cartNumber, is_favorite: flag(view.isFavorite),
+    expires: view.expires, tags: view.tags.map(tagWire), with_coupon: flag(view.withCoupon), coupon_ids: view.couponIds.map(String), cart_number: view.cartNumber, is_favorite: flag(view.isFavorite),
     ...(view.lastBought === undefined ? {} : { last_bought: lastBoughtWire(view.lastBought) }),
   }
 }

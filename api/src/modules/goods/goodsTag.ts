@@ -9,6 +9,8 @@ export const TAG_KINDS = Object.keys(TAG_TEXTS) as [TagKind, ...TagKind[]]
 export interface GoodsTag {
   readonly text: string
   readonly kind: TagKind
+  /** The promotions it stands for, where it stands for some. */
+  readonly ids?: readonly number[]
 }
 
 /** Goods entered within so many days are new. */

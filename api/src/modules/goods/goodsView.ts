@@ -6,6 +6,7 @@ import type { Day } from '../../db/tables/identity.ts'
 import { seconds } from '../../deps.ts'
 import type { GoodsKind, PackageGoods, RxClass } from '../picture/packageGoods.ts'
 import { pictureAddress } from '../picture/pictureAddress.ts'
+import type { Naming } from '../promotion/tags.repo.ts'
 import { memberGate, type GateRefusal } from '../user/memberGate.ts'
 import type { MemberView } from '../user/memberView.ts'
 import type { GoodsRow } from './goods.repo.ts'
@@ -66,6 +67,8 @@ export interface GoodsView {
   readonly isCold: boolean
   readonly expires: Day | null
   readonly tags: readonly GoodsTag[]
+  /** This member's coupons that are for some goods only, these among them. */
+  readonly couponIds: readonly number[]
   /** Already in this member's cart. */
   readonly cartNumber: number
   readonly isFavorite: boolean
@@ -139,7 +142,7 @@ function tagsOf(row: GoodsRow, state: PriceState, promoted: readonly GoodsTag[],
   return [...promoted, ...marks.filter(([, isOn]) => isOn).map(([kind]) => ({ kind, text: TAG_TEXTS[kind] }))]
 }
 
-export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, promoted: readonly GoodsTag[] = []): GoodsView {
+export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, naming: Naming = { tags: [], couponIds: [] }): GoodsView {
   const base = row.rule?.price ?? row.base_price
   const special = specialOf(row, base, now)
   const state = priceState(row, viewer, special)
@@ -160,7 +163,7 @@ export function viewGoods(row: GoodsRow, viewer: MemberView | null, now: Date, p
     stock: Math.max(0, row.available), ckId: row.ck_id, ckName: row.ck_name, pack: row.zbz, caseQty: row.jzl, minQty: row.min_qty,
     isFreeShipping: row.is_free_shipping, isDpby: row.is_dpby, freeShippingNumber: row.free_shipping_number, withCoupon: row.with_coupon,
     isYoux: row.is_youx, isEph: row.is_eph, isControlled: row.is_controlled, isCold: row.is_cold,
-    expires: row.first_expires, tags: tagsOf(row, state, promoted, now), cartNumber: row.cart_number, isFavorite: row.is_favorite,
+    expires: row.first_expires, tags: tagsOf(row, state, naming.tags, now), couponIds: naming.couponIds, cartNumber: row.cart_number, isFavorite: row.is_favorite,
   }
 }
 

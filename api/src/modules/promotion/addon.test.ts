@@ -70,7 +70,7 @@ describe('goods at an add-on price (换购)', () => {
 
   it('are marked on what earns them, in lists, filters and on the page of the goods', async () => {
     const of = async (id: number) => (await me.client.get(`/api/goods/detail/${id}`)).data as GoodsDetailWire
-    expect((await of(many)).tags).toContainEqual({ text: '换购', kind: 'addon' })
+    expect((await of(many)).tags).toContainEqual({ text: '换购', kind: 'addon', ids: [expect.stringMatching(/^\d+$/)] })
     expect((await of(many)).promotions.addons).toMatchObject([{ name: '春季换购', full: '190.00', price: '3.90', number: 2, goods: { id: String(added) } }])
     expect((await of(added)).promotions.addons).toEqual([])
     expect((await h.client().get(`/api/goods/detail/${many}`)).data).toMatchObject({ promotions: { addons: [{ price: null }] } })

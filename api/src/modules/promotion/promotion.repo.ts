@@ -8,16 +8,16 @@ export function isRunning(alias: string, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${column('status')} = 'live' and ${column('starts_at')} <= ${now} and ${now} < ${column('ends_at')})`
 }
 
-/** Full reductions and order discounts that cover any of the goods. */
+/** Full reductions and order discounts that cover everything, and those that name any of the goods. */
 export async function findActivities(db: Db, goodsIds: readonly number[], now: Date): Promise<Activity[]> {
-  if (goodsIds.length === 0) return []
+  const isNamed = goodsIds.length === 0 ? sql<boolean>`false` : sql<boolean>`goods_id in (${sql.join(goodsIds)})`
   const rows = await db
     .selectFrom('promotion as p')
     .where('p.kind', 'in', ['manjian', 'discount'])
     .where(isRunning('p', now))
     .where((eb) => eb.or([
       eb('p.covers_all', '=', true),
-      eb.exists(eb.selectFrom('promotion_goods as pg').whereRef('pg.promotion_id', '=', 'p.id').where('pg.goods_id', 'in', goodsIds).select('pg.goods_id')),
+      eb.exists(eb.selectFrom('promotion_goods as pg').whereRef('pg.promotion_id', '=', 'p.id').where(isNamed).select('pg.goods_id')),
     ]))
     .orderBy('p.priority')
     .orderBy('p.id')
@@ -26,7 +26,7 @@ export async function findActivities(db: Db, goodsIds: readonly number[], now: D
       sql<Activity['tiers']>`coalesce((select jsonb_agg(jsonb_build_object('full', t.full_cents, 'minus', t.minus_cents, 'bp', t.rate_bp) order by t.full_cents)
         from promotion_tier t where t.promotion_id = p.id), '[]')`.as('tiers'),
       sql<number[]>`coalesce((select jsonb_agg(g.goods_id order by g.goods_id) from promotion_goods g
-        where g.promotion_id = p.id and g.goods_id in (${sql.join(goodsIds)})), '[]')`.as('goods'),
+        where g.promotion_id = p.id and ${isNamed}), '[]')`.as('goods'),
     ])
     .execute()
   return rows.map((row) => ({

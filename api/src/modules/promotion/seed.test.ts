@@ -35,7 +35,7 @@ it('gives the demo shop coupons of both kinds and vouchers that the ledger adds 
   expect((await client.get('/api/user/couponNum')).data).toEqual({ unused: 3, used: 1, expired: 1 })
   expect(await one('select sum(left_cents)::int from voucher')).toBe(await one(`select sum(balance)::int from ledger_account where kind = 'voucher'`))
   const goodsId = String(await one(`select min(f.goods_id) from flash_item f join promotion p on p.id = f.promotion_id where p.starts_at <= '${h.clock.now().toISOString()}' and p.ends_at > '${h.clock.now().toISOString()}'`))
-  expect(((await client.get(`/api/goods/detail/${goodsId}`)).data as { tags: unknown[] }).tags).toContainEqual({ text: '秒', kind: 'flash' })
+  expect(((await client.get(`/api/goods/detail/${goodsId}`)).data as { tags: unknown[] }).tags).toContainEqual({ text: '秒', kind: 'flash', ids: [expect.stringMatching(/^\d+$/)] })
   const [combo] = (await sql<{ id: number; ck_id: number }>`select id, ck_id from combo order by id limit 1`.execute(h.deps.db)).rows
   const cart = (await client.post('/api/cart', { type: 3, combo_id: combo?.id ?? 0, ck_id: combo?.ck_id ?? 0, number: 1, price: '1.00' })).data as CartStateWire
   expect(cart.data[0]).toMatchObject({ type: 3, is_selected: 1, combination: { id: String(combo?.id) } })

@@ -2,21 +2,34 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isRunning } from './promotion.repo.ts'
 
-interface PromotionTag { readonly text: string; readonly kind: 'flash' | 'manjian' | 'discount' | 'addon' | 'gift' }
+interface PromotionTag { readonly text: string; readonly kind: 'flash' | 'manjian' | 'discount' | 'addon' | 'gift'; readonly ids: readonly number[] }
 
-const TAGS = {
-  flash: { text: '秒', kind: 'flash' }, manjian: { text: '满', kind: 'manjian' }, discount: { text: '折', kind: 'discount' }, addon: { text: '换购', kind: 'addon' }, gift: { text: '赠', kind: 'gift' },
-} as const satisfies Record<string, PromotionTag>
-const ORDER: readonly (keyof typeof TAGS)[] = ['flash', 'manjian', 'discount', 'addon', 'gift']
+/** What names goods: running promotions, as tags, and the member's own coupons. What covers everything names nothing. */
+export interface Naming { readonly tags: readonly PromotionTag[]; readonly couponIds: readonly number[] }
 
-/** Which promotions name each of the goods now; one that covers everything marks nothing, and what is used up marks nothing either. */
-export async function findTags(db: Db, goodsIds: readonly number[], now: Date): Promise<ReadonlyMap<number, PromotionTag[]>> {
+const TEXTS = { flash: '秒', manjian: '满', discount: '折', addon: '换购', gift: '赠' } as const
+const ORDER = Object.keys(TEXTS) as (keyof typeof TEXTS)[]
+
+interface Row { goods_id: number; named: { kind: keyof typeof TEXTS | 'coupon'; id: number }[] }
+
+/** What names each of the goods now; what is used up names nothing. A visitor has no coupons. */
+export async function findNaming(db: Db, goodsIds: readonly number[], memberId: number | null, now: Date): Promise<ReadonlyMap<number, Naming>> {
   if (goodsIds.length === 0) return new Map()
   const ids = sql.join(goodsIds)
-  const { rows } = await sql<{ goods_id: number; kinds: (keyof typeof TAGS)[] }>`select n.goods_id, jsonb_agg(distinct p.kind) as kinds from (
-      select promotion_id, goods_id from promotion_goods where goods_id in (${ids})
-      union all select promotion_id, goods_id from flash_item where goods_id in (${ids}) and taken < total
-      union all select promotion_id, goods_id from gift_rule where goods_id in (${ids}) and given < total
-    ) n join promotion p on p.id = n.promotion_id where ${isRunning('p', now)} group by n.goods_id`.execute(db)
-  return new Map(rows.map((row) => [row.goods_id, ORDER.filter((kind) => row.kinds.includes(kind)).map((kind) => TAGS[kind])]))
+  const coupons = memberId === null ? sql`` : sql`union all select g.goods_id, 'coupon', c.id from coupon c join coupon_template t on t.id = c.template_id join coupon_goods g on g.template_id = t.id
+      where c.member_id = ${memberId} and c.status = 'unused' and c.valid_from <= ${now} and c.valid_to > ${now} and not t.covers_all and g.goods_id in (${ids})`
+  const { rows } = await sql<Row>`select goods_id, jsonb_agg(jsonb_build_object('kind', kind, 'id', id) order by id) as named from (
+      select n.goods_id, p.kind, p.id from (
+        select promotion_id, goods_id from promotion_goods where goods_id in (${ids})
+        union select promotion_id, goods_id from flash_item where goods_id in (${ids}) and taken < total
+        union select promotion_id, goods_id from gift_rule where goods_id in (${ids}) and given < total
+      ) n join promotion p on p.id = n.promotion_id where ${isRunning('p', now)}
+      ${coupons}
+    ) named group by goods_id`.execute(db)
+  return new Map(rows.map(({ goods_id, named }) => [goods_id, namingOf(named)]))
+}
+
+function namingOf(named: Row['named']): Naming {
+  const idsOf = (kind: Row['named'][number]['kind']) => named.filter((one) => one.kind === kind).map((one) => one.id)
+  return { tags: ORDER.map((kind) => ({ kind, text: TEXTS[kind], ids: idsOf(kind) })).filter((tag) => tag.ids.length > 0), couponIds: idsOf('coupon') }
 }

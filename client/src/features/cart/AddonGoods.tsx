@@ -8,7 +8,7 @@ import type { useAddToCartMutation } from '../../__generated__/useAddToCartMutat
 import { useReportError } from '../../errors/useReportError.ts'
 import { Link } from '../../navigation/Link.tsx'
 import { paths } from '../../navigation/paths.ts'
-import { commitOnce } from '../../relay/commit.ts'
+import { commitOnce } from '../../relay/commitOnce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Price } from '../../ui/Price.tsx'

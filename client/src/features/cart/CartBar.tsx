@@ -2,9 +2,10 @@ import { css } from '@emotion/css'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { formatYuan, parseMoney } from 'rules/money'
 import type { CartBar_cart$key } from '../../__generated__/CartBar_cart.graphql.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Price } from '../../ui/Price.tsx'
+import { Price, PricePending } from '../../ui/Price.tsx'
 import { color, layer, media, radius, type } from '../../ui/tokens.ts'
 
 const bar = css`
@@ -39,7 +40,7 @@ const sums = css`
   justify-items: end;
   ${media.phone} { flex: 1; justify-items: start; }
 `
-const fine = css`${type.small} color: ${color.second};`
+const fine = joinClasses('priced', css`${type.small} color: ${color.second};`)
 const saved = css`color: ${color.price};`
 const warned = css`${type.small} color: ${color.amber};`
 
@@ -60,10 +61,11 @@ const yuan = (amount: string): string => `¥${formatYuan(parseMoney(amount))}`
 
 /** What it comes to, and the way on; stays in sight. */
 export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, canOrder, onSelectAll, onDeleteSelected, onCopySelected, onCheckout }: Props) {
-  const { totals, selectedCount, warehouses } = useFragment(
+  const { totals, selectedCount, warehouses, isPricing } = useFragment(
     graphql`
       fragment CartBar_cart on Cart {
         selectedCount
+        isPricing
         totals { discount coupons preferred herbs shipping payable }
         warehouses { warehouse { name } goodsAmount shortOfMinimum }
       }
@@ -79,7 +81,7 @@ export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, canO
         {onCopySelected && <Button variant="ghost" size="small" disabled={selectedCount === 0} aria-haspopup="dialog" onClick={onCopySelected}>复制到其他店铺</Button>}
       </div>
       <div className={sums}>
-        <span>已选 {selectedCount} 种，应付 <Price amount={totals.payable} size="page" /></span>
+        <span>已选 {selectedCount} 种，应付 {isPricing ? <PricePending size="page" /> : <Price amount={totals.payable} size="page" />}</span>
         <span className={fine}>
           {parseMoney(totals.discount) > 0 && <><span className={saved}>已优惠 {yuan(totals.discount)}</span>{parseMoney(totals.coupons) > 0 && `（券 ${yuan(totals.coupons)}）`}，</>}
           {parseMoney(totals.shipping) > 0 ? `含运费 ${yuan(totals.shipping)}` : '免运费'}
@@ -87,7 +89,7 @@ export function CartBar({ cart: key, isAllSelected, isSomeSelected, isBusy, canO
           {parseMoney(totals.herbs) > 0 && `，中药 ${yuan(totals.herbs)}`}
         </span>
         {!canOrder && <span className={warned}>您在本店的角色是财务，不能下单</span>}
-        {short.map(({ warehouse, shortOfMinimum }) => <span key={warehouse.name} className={warned}>{warehouse.name}还差 {yuan(shortOfMinimum)} 起配</span>)}
+        {short.map(({ warehouse, shortOfMinimum }) => <span key={warehouse.name} className={joinClasses('priced', warned)}>{warehouse.name}还差 {yuan(shortOfMinimum)} 起配</span>)}
       </div>
       <Button variant="primary" size="large" disabled={selectedCount === 0 || !canOrder} isBusy={isBusy} onClick={onCheckout}>去结算</Button>
     </section>

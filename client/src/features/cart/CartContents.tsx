@@ -26,7 +26,12 @@ import { useCartAtRest } from './useCartAtRest.ts'
 import { useSelectCartLines } from './useSelectCartLines.ts'
 import { useUndoableDelete } from './useUndoableDelete.tsx'
 
-const stack = css`display: grid; gap: 12px;`
+/** What is not known is not seen; its room stays. */
+const stack = css`
+  display: grid;
+  gap: 12px;
+  &[data-pricing] .priced { visibility: hidden; }
+`
 
 const cartFragment = graphql`
   fragment CartContents_cart on Cart {
@@ -35,6 +40,7 @@ const cartFragment = graphql`
     ...CartOffers_cart
     ...CartAddons_cart
     ...CartGroups_cart
+    isPricing
     warnings { code targetId message }
     lines {
       id
@@ -90,7 +96,7 @@ export function CartContents({ cart: key, query: queryKey }: Props) {
   if (lines.length === 0) return <>{empty}{bar}</>
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the rows inside
-    <div className={stack} onKeyDown={moveBetweenRows}>
+    <div className={stack} data-pricing={cart.isPricing ?? undefined} onKeyDown={moveBetweenRows}>
       {warnings.map(({ code, message }) => <Notice key={`${code} ${message}`} tone="warning">{message}</Notice>)}
       <CartOffers cart={cart} onFill={(promotionID) => open({ kind: 'fill', promotionID })} />
       <CartAddons cart={cart} onOpen={(promotionID) => open({ kind: 'addon', promotionID })} />

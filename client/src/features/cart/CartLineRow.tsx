@@ -156,7 +156,7 @@ export const CartLineRow = memo(function CartLineRow({ line: lineKey, rowIndex, 
           isDisabled={Boolean(refusal) && goods.stock <= 0}
         />
       </td>
-      <td className="amount number">
+      <td className="amount number priced">
         <CartLineAmount line={line} />
       </td>
       {buttons}

@@ -76,8 +76,8 @@ const PromotionRow = memo(function PromotionRow({ promotion, onFill }: { promoti
     <>
       <Tag title={promotion.kind === 'DISCOUNT' ? '订单折扣' : '满减'}>满</Tag>
       <b>{promotion.name}</b>
-      {applied && <em>{tierWords(applied)}，已减 {yuan(promotion.discount)}</em>}
-      {next && <span>{tierWords(next)}，还差 {yuan(next.short)}</span>}
+      {applied && <em className="priced">{tierWords(applied)}，已减 {yuan(promotion.discount)}</em>}
+      {next && <span className="priced">{tierWords(next)}，还差 {yuan(next.short)}</span>}
       {next && <button type="button" aria-haspopup="dialog" onClick={() => onFill(promotion.promotionID)}>去凑单<VisuallyHidden>：{promotion.name}</VisuallyHidden></button>}
     </>
   )
@@ -89,7 +89,7 @@ const CouponRow = memo(function CouponRow({ coupon: { name, minimum, face, short
     <>
       <Tag tone="red">券</Tag>
       <b>{name}</b>
-      {isUsed ? <em>已用{kind === 'THRESHOLD' && `，减 ${yuan(saves)}`}</em> : <span>满 {yuan(minimum)} {worth}，还差 {yuan(short)}</span>}
+      {isUsed ? <em className="priced">已用{kind === 'THRESHOLD' && `，减 ${yuan(saves)}`}</em> : <span className="priced">满 {yuan(minimum)} {worth}，还差 {yuan(short)}</span>}
     </>
   )
 })

@@ -40,7 +40,7 @@ const second = css`
 /** By itself: one promotion can change a cent of every line in sight. */
 function LineAmount({ line }: { line: CartPanelLine_amount$key }) {
   const { amount, isSelected } = useFragment(graphql`fragment CartPanelLine_amount on CartLine { amount isSelected }`, line)
-  return <Price amount={amount} size="small" tone={isSelected ? 'price' : 'struck'} />
+  return <Price className="priced" amount={amount} size="small" tone={isSelected ? 'price' : 'struck'} />
 }
 
 /** A line as the panel and its dialog show it. */

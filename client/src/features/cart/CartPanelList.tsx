@@ -19,7 +19,7 @@ import type { NamedLine } from './cartChange.ts'
 import { runsOf } from './useRun.ts'
 import { useDeleteCartLines } from './useDeleteCartLines.ts'
 
-const frame = css`display: flex; flex-direction: column; min-height: 0; height: 100%;`
+const frame = css`display: flex; flex-direction: column; min-height: 0; height: 100%; &[data-pricing] .priced { visibility: hidden; }`
 const list = css`flex: 1; min-height: 0; padding: 0 12px; overflow-y: auto; overscroll-behavior: contain;`
 const foot = css`display: grid; gap: 8px; padding: 12px; border-top: 1px solid ${color.line};`
 
@@ -32,6 +32,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
         cart {
           ...cartState_cart
           ...CartPanelTotal_cart
+          isPricing
           lines { id ...CartPanelRun_lines ...CartPanelLine_line }
         }
       }
@@ -56,7 +57,7 @@ export function CartPanelList({ onFollow }: { onFollow?: (() => void) | undefine
     deleteLines(chosen)
   }
   return (
-    <div className={frame} ref={frameRef}>
+    <div className={frame} ref={frameRef} data-pricing={cart?.isPricing ?? undefined}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its items come in runs */}
       <div role="list" className={list} aria-label="采购单商品" data-scroller="">
         {runsOf(lines, 0, lines.length).map((run) => <CartPanelRun key={run.at} lines={run.lines} start={run.start} onDelete={doom} />)}

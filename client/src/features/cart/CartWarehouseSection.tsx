@@ -67,8 +67,8 @@ export function CartWarehouseSection({ warehouse: key, name, rowCount, isAllSele
         <h2 className={title}>
           <Checkbox isChecked={isAllSelected} isIndeterminate={isSomeSelected && !isAllSelected} isDisabled={!canSelect} onChange={onSelect}>{name}</Checkbox>
         </h2>
-        {warehouse ? <MinimumProgress {...warehouse} /> : <span />}
-        {warehouse && <FreightProgress {...warehouse} />}
+        {warehouse ? <div className="priced"><MinimumProgress {...warehouse} /></div> : <span />}
+        {warehouse && <div className="priced"><FreightProgress {...warehouse} /></div>}
       </div>
       <CartLinesTable caption={`${name}的商品`} rowCount={rowCount}>{children}</CartLinesTable>
     </section>

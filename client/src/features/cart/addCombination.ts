@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { addCombinationMutation } from '../../__generated__/addCombinationMutation.graphql.ts'
-import { commitOnce } from '../../relay/commit.ts'
+import { commitOnce } from '../../relay/commitOnce.ts'
 import { adoptCart } from './cartState.ts'
 import { showWarnings } from './showWarnings.ts'
 

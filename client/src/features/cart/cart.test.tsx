@@ -89,23 +89,6 @@ describe('adding from the list', () => {
     expect(screen.getByText('阿莫西林胶囊：网络连接失败，请检查网络后重试')).toBeTruthy()
   })
 
-  it('is sent once more under its key when the answer is lost, and is in the cart once', async () => {
-    const storefront = await open('/list/table')
-    storefront.hold()
-    fireEvent.click(addButton('阿莫西林胶囊'))
-    fireEvent.click(addButton('阿莫西林胶囊'))
-    await passDelay()
-    await storefront.held[0]?.fail()
-    await storefront.held[1]?.release()
-    expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 20 }])
-    fireEvent.click(addButton('阿莫西林胶囊'))
-    await passDelay()
-    await storefront.held[2]?.release()
-    expect(server.lines).toMatchObject([{ goodsID: '1', quantity: 30 }])
-    const keys = storefront.held.map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey)
-    expect([keys.length, keys[0] === keys[1], keys[1] === keys[2]]).toEqual([3, true, false])
-  })
-
   it('shows the new line in the open panel at once, priced as the server will', async () => {
     server.add('2', 10)
     const storefront = await open('/list/table', async () => {

@@ -1,13 +1,20 @@
-import type { PricingGoods } from 'rules/pricing'
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
+import type { PricingBase } from './pricingDocument.ts'
 
-/** Goods on their way into the cart. */
+/** What a cart is priced with, and whether the server, asked now, would price the same. */
+export type Preview = { readonly base: PricingBase; readonly isExact: boolean }
+
+/** Goods on their way into the cart. What they change there comes with whoever adds: the cart's own page needs none of it. */
 export type AddedGoods = {
   /** Their record in the store. */
   readonly id: string
   readonly goodsID: string
   readonly warehouseID: string
   readonly cartQuantity: number
-  readonly pricing: PricingGoods
+  /** The same with these goods in the cart, which held none of them. */
+  readonly priceWith: (preview: Preview) => Preview
+  /** Lists the warehouse they ship from, when no line of the cart does. */
+  readonly listWarehouse: (store: RecordSourceProxy, cart: RecordProxy, base: PricingBase) => void
 }
 
 export type LineRef = { readonly lineID: string; readonly goodsID: string }

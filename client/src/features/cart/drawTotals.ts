@@ -34,7 +34,7 @@ function sortsOf(lines: readonly DrawnLine[]): { preferred: Set<string>; herbs: 
   return { preferred, herbs }
 }
 
-/** Activities with their tiers, and coupons, as they stand for these amounts. */
+/** Activities with their tiers, coupons, and add-on offers, as they stand for these amounts. */
 export function drawOffers(cart: RecordProxy, priced: PricedCart): void {
   for (const promotion of cart.getLinkedRecords('promotions') ?? []) if (promotion) drawPromotion(promotion, priced)
   const coupons = new Map(priced.coupons.map((one) => [String(one.id), one]))
@@ -45,6 +45,14 @@ export function drawOffers(cart: RecordProxy, priced: PricedCart): void {
     put(coupon, formatMoney(one.short), 'short')
     put(coupon, formatMoney(one.saves), 'saves')
     put(coupon, one.used, 'isUsed')
+  }
+  const addons = new Map(priced.addons.map((one) => [one.goods, one]))
+  for (const addon of cart.getLinkedRecords('addons') ?? []) {
+    const one = addons.get(String(addon?.getLinkedRecord('goods')?.getValue('goodsID')))
+    if (!addon || !one) continue
+    put(addon, formatMoney(one.short), 'short')
+    put(addon, one.status === 1, 'isReached')
+    if (one.left !== null) put(addon, one.left, 'left')
   }
 }
 

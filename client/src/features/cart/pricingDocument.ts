@@ -1,6 +1,6 @@
 import type { LineType, PricingDocument, PricingGoods, PricingLine, PricingWarehouse } from 'rules/pricing'
 import { isReason, type Reason } from 'rules/reasons'
-import type { AddedGoods } from './cartChange.ts'
+import type { AddedGoods, Preview } from './cartChange.ts'
 import { cartLineOf } from './componentLines.ts'
 import type { DrawnLine } from './drawnLines.ts'
 import { flag, integer, type ReadRecord, records } from './pricingFields.ts'
@@ -8,8 +8,10 @@ import { addonsOf, combinationsOf, couponsOf, discountsOf, flashOf, fullReductio
 
 type PricedLine = Required<Pick<PricingLine, 'id' | 'goods' | 'type' | 'comboId' | 'selected' | 'ck'>> & { readonly reason: unknown }
 
+type Offers = 'manjian' | 'discounts' | 'addons' | 'coupons'
+
 /** `Cart.pricing` as `rules` reads it, without the quantities. */
-export type PricingBase = Omit<PricingDocument, 'lines' | 'combos'> & {
+export type PricingBase = Omit<PricingDocument, 'lines' | 'combos' | Offers> & { readonly [name in Offers]: NonNullable<PricingDocument[name]> } & {
   readonly combos: Readonly<Record<string, LimitedCombo>>
   /** What the server prices each line of the cart as. */
   readonly known: ReadonlyMap<number, readonly PricedLine[]>
@@ -25,8 +27,6 @@ export function pricingBase(cart: ReadRecord): PricingBase | null {
   for (const one of records(pricing, 'warehouses')) {
     wh[String(one.getValue('warehouseID'))] = { free: integer(one, 'freeOver'), fee: integer(one, 'fee'), min: integer(one, 'minimum') }
   }
-  // Goods may ship from a warehouse that only a later answer describes.
-  for (const { ck } of Object.values(goods)) if (typeof ck === 'number') wh[ck] ??= {}
   return {
     known: Map.groupBy(records(pricing, 'lines').map(pricedLine), (line) => cartLineOf(line.id)),
     goods, wh, combos: combinationsOf(pricing), flash: flashOf(pricing), group: groupsOf(pricing), addons: addonsOf(pricing),
@@ -47,12 +47,10 @@ function pricedLine(one: ReadRecord): PricedLine {
   }
 }
 
-/** The cart with the lines as they are drawn now. */
-export function pricingDocument({ known, ...base }: PricingBase, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): PricingDocument {
-  const fresh = [...added].filter(([goodsID]) => !Object.hasOwn(base.goods, goodsID))
-  const goods = fresh.length === 0 ? base.goods : { ...Object.fromEntries(fresh.map(([goodsID, { pricing }]) => [goodsID, pricing])), ...base.goods }
-  const wh: Record<string, PricingWarehouse> = { ...base.wh }
-  for (const [, { pricing }] of fresh) if (typeof pricing.ck === 'number') wh[pricing.ck] ??= {}
+/** The cart with the lines as they are drawn now, and whether the server, asked now, would price the same. */
+export function pricingDocument(stored: PricingBase, drawn: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): { readonly document: PricingDocument; readonly isExact: boolean } {
+  const fresh = [...added.values()].filter(({ goodsID }) => !Object.hasOwn(stored.goods, goodsID))
+  const { base: { known, ...base }, isExact } = fresh.reduce<Preview>((preview, goods) => goods.priceWith(preview), { base: stored, isExact: true })
   const lines = drawn.flatMap((line): PricingLine[] | PricingLine => {
     const server = known.get(line.id)
     if (!server) return { id: line.id, goods: line.goodsID, qty: line.quantity, type: 0, selected: line.isSelected }
@@ -62,7 +60,8 @@ export function pricingDocument({ known, ...base }: PricingBase, drawn: readonly
       return { ...one, qty: line.quantity * each, selected: line.ticked ?? one.selected, refused: refusedFor(reason, line.quantity, combo?.left ?? null) }
     })
   })
-  return { ...base, goods, wh, lines: lines.filter((line) => line.qty > 0 && Object.hasOwn(goods, line.goods)) }
+  const priced = lines.filter((line) => Object.hasOwn(base.goods, line.goods))
+  return { document: { ...base, lines: priced.filter((line) => line.qty > 0) }, isExact: isExact && priced.length === lines.length }
 }
 
 /** How many sets may be bought is the one refusal from outside `rules` that a quantity can change. */

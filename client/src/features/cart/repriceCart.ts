@@ -20,7 +20,7 @@ offerRepricing({
     const base = readBase(environment)
     const cart = shownCart(environment)
     // Its own code is made ready by being used.
-    if (base && cart) priceOf(pricingDocument(base, readLines(cart).lines, new Map()))
+    if (base && cart) priceOf(pricingDocument(base, readLines(cart).lines, new Map()).document)
   },
 })
 
@@ -32,12 +32,14 @@ function readBase(environment: IEnvironment): PricingBase | null {
 
 /** Prices the drawn lines with the server's own arithmetic, so that its answer changes no cent. */
 function repriceCart(store: RecordSourceProxy, cart: RecordProxy, base: PricingBase | null, lines: readonly DrawnLine[], added: ReadonlyMap<string, AddedGoods>): ReadonlyMap<number, boolean> | null {
-  const document = base && pricingDocument(base, lines, added)
-  const priced = document && priceOf(document)
-  if (!document || !priced) return null
+  const preview = base && pricingDocument(base, lines, added)
+  const priced = preview && priceOf(preview.document)
+  if (!priced || !preview.isExact) cart.setValue(true, 'isPricing')
+  if (!base || !priced) return null
   drawLines(store, lines, priced, added)
-  drawTotals(cart, lines, document, priced)
+  drawTotals(cart, lines, preview.document, priced)
   drawOffers(cart, priced)
+  for (const goods of added.values()) goods.listWarehouse(store, cart, base)
   for (const warehouse of cart.getLinkedRecords('warehouses') ?? []) if (warehouse) drawWarehouse(warehouse, priced)
   const sold = new Map<number, boolean>()
   for (const line of priced.others) sold.set(cartLineOf(line.id), false)
@@ -47,9 +49,9 @@ function repriceCart(store: RecordSourceProxy, cart: RecordProxy, base: PricingB
 
 function pricedCart(cart: ReadRecord): { document: PricingDocument; priced: PricedCart } | null {
   const base = pricingBase(cart)
-  const document = base && pricingDocument(base, readLines(cart).lines, new Map())
-  const priced = document && priceOf(document)
-  return document && priced ? { document, priced } : null
+  const preview = base && pricingDocument(base, readLines(cart).lines, new Map())
+  const priced = preview?.isExact === true ? priceOf(preview.document) : null
+  return preview && priced ? { document: preview.document, priced } : null
 }
 
 /** A cart that cannot be priced here waits for the server's amounts; it must not break the page that shows it. */

@@ -4,7 +4,7 @@ import { CART_ADD_DELAY_MS } from 'rules/constants'
 import type { useAddToCart_goods$key } from '../../__generated__/useAddToCart_goods.graphql.ts'
 import type { useAddToCartMutation } from '../../__generated__/useAddToCartMutation.graphql.ts'
 import { useReportError } from '../../errors/useReportError.ts'
-import { commitOnce } from '../../relay/commit.ts'
+import { commitOnce } from '../../relay/commitOnce.ts'
 import { addedGoods } from './addedGoods.ts'
 import { useCartDesk } from './cartDesk.ts'
 import { adoptCart } from './cartState.ts'
@@ -17,6 +17,7 @@ const goodsFragment = graphql`
     goodsID
     name
     price
+    listPrice
     isBuyable
     stock
     packQuantity
@@ -24,12 +25,17 @@ const goodsFragment = graphql`
     caseQuantity
     tierMode
     tiers { quantity price }
-    warehouse { warehouseID }
+    warehouse { warehouseID name }
     isFreeShipping
     isSingleFreeShipping
     freeShippingQuantity
     isEphedrine
     isColdChain
+    isPreferred
+    kind
+    isCouponEligible
+    couponIDs
+    tags { kind promotionIDs }
     cartQuantity
     ...CartPanelLine_goods
   }

@@ -50,6 +50,8 @@ export const goodsFields: FieldsOf<GoodsModel, RestGoods> = {
   isColdChain: of('is_cold', (goods) => goods.flag('is_cold')),
   expiresOn: of('expires', (goods) => goods.optionalDate('expires')),
   tags: of('tags', (goods) => goods.list('tags', toTag)),
+  isCouponEligible: of('with_coupon', (goods) => goods.optionalFlag('with_coupon')),
+  couponIDs: of('coupon_ids', (goods) => goods.optionalObject('coupon_ids', (value) => listOf(value, 'goods.coupon_ids', String))),
   categoryID: of('category_id', (goods) => goods.id('category_id')),
   manufacturerID: of('sccj_id', (goods) => goods.id('sccj_id')),
   isPreferred: of('is_youx', (goods) => goods.optionalFlag('is_youx') ?? false),
@@ -93,7 +95,7 @@ function toImage(value: unknown): string | null {
 
 function toTag(body: unknown): GoodsTag {
   const tag = new Row<RestTag>(body, 'goods.tags')
-  return { text: tag.text('text'), kind: tagKinds.get(tag.text('kind')) ?? 'OTHER' }
+  return { text: tag.text('text'), kind: tagKinds.get(tag.text('kind')) ?? 'OTHER', promotionIDs: tag.optionalObject('ids', (value) => listOf(value, 'goods.tags.ids', String)) }
 }
 
 function toTier(body: unknown): PriceTier {

@@ -9,6 +9,11 @@ import { toCategory, toGoods } from './goods.mapper.ts'
 import { toGoodsWithDetail } from './goodsDetail.mapper.ts'
 
 describe('the goods body', () => {
+  it('tells which promotions and coupons name it, where the marketplace does', () => {
+    const body = goodsBody('1', { tags: [{ text: '满', kind: 'manjian', ids: ['7', '9'] }], with_coupon: 0, coupon_ids: ['31'] })
+    expect(whole(toGoods(body))).toMatchObject({ tags: [{ kind: 'FULL_REDUCTION', promotionIDs: ['7', '9'] }], isCouponEligible: false, couponIDs: ['31'] })
+  })
+
   it('becomes goods in the schema\'s words', () => {
     expect(whole(toGoods(goodsBody('1')))).toEqual({
       id: toGlobalId('Goods', '1'),
@@ -44,7 +49,9 @@ describe('the goods body', () => {
       isControlledSale: false,
       isColdChain: false,
       expiresOn: '2028-02-29',
-      tags: [{ text: '满', kind: 'FULL_REDUCTION' }],
+      tags: [{ text: '满', kind: 'FULL_REDUCTION', promotionIDs: null }],
+      isCouponEligible: null,
+      couponIDs: null,
       categoryID: '5',
       manufacturerID: '3',
       isPreferred: false,
