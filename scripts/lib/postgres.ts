@@ -6,7 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.ts'
 
-export type Postgres = { url: string; stop: () => Promise<void> }
+export type Postgres = {
+  url: string
+  /** `fast` ends every connection in order, `immediate` is a crash. Resolves when it answers again. */
+  restart: (mode: 'fast' | 'immediate') => Promise<void>
+  stop: () => Promise<void>
+}
 
 function programs(): string | undefined {
   const base = '/usr/lib/postgresql'
@@ -27,8 +32,11 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A PostgreSQL server of its own in a temporary folder, run by a user who is not root; null where its programs are missing. */
-export async function startPostgres(): Promise<Postgres | null> {
+/**
+ * A PostgreSQL server of its own in a temporary folder, run by a user who is not root; null where its programs are missing.
+ * It is quick and forgets its last commits in a crash, unless it is `faithful`.
+ */
+export async function startPostgres({ faithful = false } = {}): Promise<Postgres | null> {
   const bin = programs()
   if (!bin) return null
   const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'))
@@ -43,13 +51,18 @@ export async function startPostgres(): Promise<Postgres | null> {
   const data = join(folder, 'data')
   const port = await freePort()
   const made = await asUser('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'])
-  // Nothing of it need survive a crash.
-  const careless = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=4GB -c shared_buffers=256MB'
+  // Nothing of it need survive the machine's crash.
+  const careless = `-c fsync=off -c synchronous_commit=${faithful ? 'on' : 'off'} -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c max_wal_size=4GB -c shared_buffers=256MB`
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=120 ${careless}`
-  const started = made.code === 0 ? await asUser('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']) : made
-  if (started.code !== 0) throw new Error(`PostgreSQL did not start: ${started.output.trim()}`)
+  const control = async (...words: string[]): Promise<void> => {
+    const done = await asUser('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, ...words])
+    if (done.code !== 0) throw new Error(`PostgreSQL did not ${words.at(-1)}: ${done.output.trim()}`)
+  }
+  if (made.code !== 0) throw new Error(`PostgreSQL was not made: ${made.output.trim()}`)
+  await control('start')
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: (mode) => control('-m', mode, 'restart'),
     stop: async () => {
       await asUser('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Logger } from 'kysely'
 import { Pool, types } from 'pg'
+import { surviveLoss } from './connectionLoss.ts'
 import { parseInt8 } from './pglite.ts'
 import { prepareOften, StatementNames } from './preparedStatements.ts'
 import type { Database, Db } from './schema.ts'
@@ -15,6 +16,14 @@ export interface PoolOptions {
 /** A new connection knows neither catalogue nor plans: after ten idle seconds, pg's own measure, a page took two to four times as long. */
 const IDLE_MS = 10 * 60_000
 
+/** A dead connection that rests is found out by the system within minutes, not hours, and no firewall forgets a living one. */
+const KEEP_ALIVE_MS = 30_000
+
+/** A statement's limits. The server keeps the first; a server that is gone cannot, so a silence well beyond it counts as a connection lost. */
+function limits(statementMs: number): { statement_timeout: number; idle_in_transaction_session_timeout: number; query_timeout: number } {
+  return { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs, query_timeout: Math.ceil((statementMs * 4) / 3) + 1_000 }
+}
+
 /** A pool on a PostgreSQL server, reading values as the embedded database does. */
 export function openPostgres(url: string, options: PoolOptions = {}): Db {
   const pool = new Pool({
@@ -23,7 +32,8 @@ export function openPostgres(url: string, options: PoolOptions = {}): Db {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
-    ...(options.statementMs === undefined ? {} : { statement_timeout: options.statementMs, idle_in_transaction_session_timeout: options.statementMs }),
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...(options.statementMs === undefined ? {} : limits(options.statementMs)),
     types: {
       getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0], format?: 'text' | 'binary') => {
         if (oid === types.builtins.INT8) return parseInt8
@@ -32,9 +42,12 @@ export function openPostgres(url: string, options: PoolOptions = {}): Db {
       },
     },
   })
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => options.onError?.(error))
+  // The pool repeats what a resting connection has said; without a listener that would end the process.
+  pool.on('error', () => undefined)
   const names = new StatementNames()
-  pool.on('connect', (client) => prepareOften(client, names))
+  pool.on('connect', (client) => {
+    surviveLoss(client, (error) => options.onError?.(error))
+    prepareOften(client, names)
+  })
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
 }

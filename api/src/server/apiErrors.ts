@@ -11,6 +11,9 @@ export class ApiError extends Error {
   }
 }
 
+export const SYSTEM_BUSY = '系统繁忙，请稍后再试'
+/** For the moment; the same call may be made again. */
+export const systemBusy = () => new ApiError(503, SYSTEM_BUSY)
 export const notLoggedIn = () => new ApiError(401, '请先登录')
 /** Also the answer for what belongs to somebody else. */
 export const notFound = (message = '您访问的内容不存在') => new ApiError(404, message, { reason: 'NOT_FOUND' })

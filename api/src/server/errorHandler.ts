@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, notFound } from './apiErrors.ts'
+import { isDatabaseBusy } from '../db/connectionLoss.ts'
+import { ApiError, notFound, SYSTEM_BUSY, systemBusy } from './apiErrors.ts'
 import { SAFE_HEADERS } from './safeHeaders.ts'
 import { validationFailure } from './validation.ts'
 
-const SYSTEM_BUSY = '系统繁忙，请稍后再试'
 const BY_STATUS: Readonly<Record<number, string>> = { 400: '请求格式不正确', 413: '提交的内容过大', 415: '不支持的提交格式', 503: SYSTEM_BUSY }
 
 /** Every failure leaves as an envelope; what nobody foresaw leaves as 500 and says nothing about itself. */
@@ -27,7 +27,7 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (isCallersFault(error)) return new ApiError(error.statusCode, BY_STATUS[error.statusCode] ?? '请求有误')
   if (isDatabaseBusy(error)) {
     request.log.error({ err: error }, 'the database did not answer in time')
-    return new ApiError(503, SYSTEM_BUSY)
+    return systemBusy()
   }
   request.log.error({ err: error }, 'unexpected error')
   return new ApiError(500, SYSTEM_BUSY)
@@ -36,9 +36,4 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
 /** Fastify's own refusals: a body too large, of another type, not readable. */
 function isCallersFault(error: FastifyError): error is FastifyError & { statusCode: number } {
   return typeof error.code === 'string' && error.code.startsWith('FST_') && error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-}
-
-/** PostgreSQL's classes of trouble that pass: connection lost (08), no resources (53), cancelled or shutting down (57), deadlock (40P01), and what Node says of its sockets. */
-function isDatabaseBusy(error: FastifyError): boolean {
-  return /^(08|53|57)[0-9A-Z]{3}$|^40P01$|^25P03$|^ECONN(REFUSED|RESET)$|^ETIMEDOUT$|^EPIPE$/.test(error.code ?? '') || /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
 }

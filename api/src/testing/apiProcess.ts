@@ -25,6 +25,10 @@ export class ApiProcess {
     return new ApiProcess(child, port)
   }
 
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
   /** No chance to finish anything. */
   kill(): Promise<void> {
     return this.#end('SIGKILL')
@@ -35,8 +39,7 @@ export class ApiProcess {
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
-    const { exitCode, signalCode } = this.#child
-    if (exitCode !== null || signalCode !== null) return
+    if (!this.isRunning) return
     this.#child.kill(signal)
     await once(this.#child, 'exit')
   }

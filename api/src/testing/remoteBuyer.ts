@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { QuoteWire } from '../modules/checkout/checkout.schemas.ts'
 import { PASSWORD, type Person } from './people.ts'
 import type { PlacedWire } from './trading.ts'
+
+const RETRY_MS = 50
 
 /** One purchase over HTTP; what it has been told is kept, so that it can go on where it was cut short. */
 export interface Purchase {
@@ -46,6 +49,19 @@ export class RemoteBuyer {
     purchase.isPaid = true
   }
 
+  /** Tries until the purchase is paid. What is not a success must be the sentence of a system that is busy. */
+  async buyAtLast(purchase: Purchase, onBusy: () => void): Promise<void> {
+    for (;;) {
+      try {
+        return await this.buy(purchase)
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status !== 503) throw error
+        onBusy()
+        await pause(RETRY_MS)
+      }
+    }
+  }
+
   async submit({ quote, orderKey }: Purchase): Promise<string> {
     return JSON.stringify(await this.#ask('/api/order', { quote_id: quote?.quote_id ?? '', hash: quote?.hash ?? '', client_key: orderKey, pay_mode: 'online' }))
   }
@@ -57,11 +73,17 @@ export class RemoteBuyer {
 
   async #send(path: string, form: Readonly<Record<string, string>>): Promise<Response> {
     const response = await fetch(this.#url + path, { method: 'POST', headers: { cookie: this.#cookie }, body: new URLSearchParams(form), redirect: 'manual' })
-    if (response.status !== 200 && response.status !== 303) throw new Refusal(`${path} answered ${response.status}: ${await response.text()}`)
+    if (response.status !== 200 && response.status !== 303) throw new Refusal(response.status, `${path} answered ${response.status}: ${await response.text()}`)
     this.#onAnswer()
     return response
   }
 }
 
 /** The api answered, but not with what was asked: never what a killed process does. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}

@@ -47,19 +47,19 @@ export interface LentDatabase {
   remove(): Promise<void>
 }
 
-/** On TEST_DATABASE_URL when set, else in `dataDir`, which the process needs for itself in any case. */
-export async function lendDatabase(dataDir: string): Promise<LentDatabase> {
-  if (SERVER === undefined || SERVER === '') {
+/** On `server`, by itself TEST_DATABASE_URL, else in `dataDir`, which the process needs for itself in any case. */
+export async function lendDatabase(dataDir: string, server = SERVER): Promise<LentDatabase> {
+  if (server === undefined || server === '') {
     const open = () => openFolder(dataDir, () => snapshotOf('migrated', migrate))
     return { env: { DATA_DIR: dataDir }, open, remove: () => Promise.resolve() }
   }
-  const name = await createOnServer(SERVER)
-  const url = withDatabase(SERVER, name)
+  const name = await createOnServer(server)
+  const url = withDatabase(server, name)
   const open = (): Promise<TestDatabase> => {
     const db = openPostgres(url, { max: 4 })
     return Promise.resolve({ db, close: () => db.destroy() })
   }
-  return { env: { DATA_DIR: dataDir, DATABASE_URL: url }, open, remove: () => dropOnServer(SERVER, name) }
+  return { env: { DATA_DIR: dataDir, DATABASE_URL: url }, open, remove: () => dropOnServer(server, name) }
 }
 
 async function makeSnapshot(path: string, prepare: (db: Db) => Promise<unknown>): Promise<Blob> {

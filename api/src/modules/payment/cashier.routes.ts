@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../server/apiErrors.ts'
+import { notFound, systemBusy } from '../../server/apiErrors.ts'
 import type { App } from '../../server/app.ts'
 import { cashierPage } from './cashierPage.ts'
 import { sandboxKey } from './channels/channels.ts'
@@ -40,6 +40,7 @@ export function cashierRoutes(app: App, deps: Deps, secret: string): void {
     }, { now, nonce: Buffer.from(deps.random.bytes(16)).toString('hex') })
     // The same call that a provider would make, with the same proof.
     const answer = await app.inject({ method: 'POST', url: '/api/pay/notify/sandbox', headers, payload: body })
+    if (answer.statusCode === 503) throw systemBusy()
     if (answer.statusCode !== 200) throw new Error(`the sandbox's own notice was refused with ${answer.statusCode}`)
     return reply.redirect(`/cashier/${payment.no}?sig=${request.query.sig ?? ''}`, 303)
   })
