@@ -47,8 +47,14 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
+interface Told { readonly name: string; readonly what: string; readonly pid: number }
+const told = (): Told[] => readFileSync(join(house, 'told'), 'utf8').trim().split('\n').map((line) => {
+  const [name = '', what = '', pid] = line.split(' ')
+  return { name, what, pid: Number(pid) }
+})
+
 /** npm start until it serves, then the signal, then what the servers told of themselves once all has ended. */
-async function toldUntilTheEnd(signal: NodeJS.Signals, toAll: boolean): Promise<string[]> {
+async function toldUntilTheEnd(signal: NodeJS.Signals, toAll: boolean, meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<string[]> {
   writeFileSync(join(house, 'told'), '')
   const npm = spawn('npm', ['start'], { cwd: house, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH: [join(house, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter) } })
   running = npm
@@ -63,13 +69,13 @@ async function toldUntilTheEnd(signal: NodeJS.Signals, toAll: boolean): Promise<
     })
     npm.on('exit', () => { reject(new Error(`npm start ended by itself: ${said}`)) })
   })
+  await meanwhile()
   if (toAll && npm.pid !== undefined) process.kill(-npm.pid, signal)
   else npm.kill(signal)
   await allEnded
   running = undefined
-  const told = readFileSync(join(house, 'told'), 'utf8').trim().split('\n').map((line) => line.split(' '))
-  expect(told.filter(([, , pid]) => isAlive(Number(pid)))).toEqual([])
-  return told.map(([name, what]) => `${name} ${what}`)
+  expect(told().filter(({ pid }) => isAlive(pid))).toEqual([])
+  return told().map(({ name, what }) => `${name} ${what}`)
 }
 
 it.each(['SIGTERM', 'SIGKILL'] as const)('npm start that gets %s itself, nobody else told, ends the gateway and then the api', async (signal) => {
@@ -80,4 +86,18 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('npm start that gets %s itself, nobody 
 it('npm start that gets Ctrl-C ends both, each once', async () => {
   const [first, second, ...ends] = await toldUntilTheEnd('SIGINT', true)
   expect([first, second, ...ends.toSorted()]).toEqual(['api began', 'gateway began', 'api ended', 'gateway ended'])
+})
+
+it('npm start starts a server again that ended by itself, and ends it with the rest', async () => {
+  const killed = async (name: string): Promise<void> => {
+    const begun = () => told().filter((line) => line.name === name && line.what === 'began')
+    const { pid } = begun().at(-1) ?? { pid: Number.NaN }
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => begun().length, { timeout: 30_000 }).toBe(2)
+  }
+  const lines = await toldUntilTheEnd('SIGTERM', false, async () => {
+    await killed('api')
+    await killed('gateway')
+  })
+  expect(lines).toEqual(['api began', 'gateway began', 'api began', 'gateway began', 'gateway ended', 'api ended'])
 })

@@ -1,18 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '../gateway/src/explorer/demoAccounts.ts'
 import { buildStorefront } from './lib/build.ts'
 import { Server } from './lib/child.ts'
 
-/** Starts the marketplace: api first, then the gateway with the storefront; ends both on Ctrl-C or SIGTERM. */
+/** Starts the marketplace: api first, then the gateway with the storefront; keeps both up, and ends both on Ctrl-C or SIGTERM. */
 const isDevelopment = process.argv.includes('--dev')
 // Cashier links and codes name the address the buyer is at.
 const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? '4000'}`
 const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn', PUBLIC_URL: publicUrl, ...(isDevelopment ? { SHOW_CALLS: process.env['SHOW_CALLS'] ?? '1' } : {}) }
-const running: Server[] = []
+/** Between the end of a server and its next start, longer each time it does not last. */
+const PAUSES_S = [1, 2, 5, 10, 30] as const
+const LASTING_MS = 60_000
+const places: { server: Server }[] = []
 let stopping: Promise<void> | undefined
 
 async function stopAll(): Promise<void> {
   // The gateway drains first: its requests under way still need the api.
-  for (const server of running.toReversed()) await server.stop()
+  for (const { server } of places.toReversed()) await server.stop()
 }
 
 function stop(): Promise<void> {
@@ -20,18 +24,27 @@ function stop(): Promise<void> {
   return stopping
 }
 
-async function start(args: readonly string[]): Promise<{ port: number } | null> {
-  const server = new Server(args, env)
-  running.push(server)
-  const ready = await server.ready()
-  if (!ready) return null
-  void server.exited.then(async (code) => {
+async function start(name: string, args: readonly string[]): Promise<{ port: number } | null> {
+  const place = { server: new Server(args, env) }
+  places.push(place)
+  const ready = await place.server.ready()
+  if (ready) void keepUp(name, args, place)
+  return ready
+}
+
+/** A server that was up and ended by itself is started again. */
+async function keepUp(name: string, args: readonly string[], place: { server: Server }): Promise<void> {
+  for (let soon = 0; ; soon++) {
+    const since = performance.now()
+    const code = await place.server.exited
     if (stopping) return
-    console.error('A server ended unexpectedly; the other one is stopped too.')
-    await stop()
-    process.exit(code === 0 ? 1 : code)
-  })
-  return { port: ready.port }
+    if (performance.now() - since > LASTING_MS) soon = 0
+    const seconds = PAUSES_S[Math.min(soon, PAUSES_S.length - 1)] ?? 0
+    console.error(`The ${name} ended unexpectedly (${code}); it is started again in ${seconds} s.`)
+    await pause(seconds * 1000)
+    if (stopping) return
+    place.server = new Server(args, env)
+  }
 }
 
 const isDemo = (process.env['DEMO'] ?? (process.env['DATABASE_URL'] ? '0' : '1')) === '1'
@@ -55,10 +68,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function main(): Promise<number | null> {
   if (!isDevelopment && !(await buildStorefront())) return 1
   console.log('Starting the api …')
-  const api = await start(isDevelopment ? ['--watch', '--watch-preserve-output', 'api/src/main.ts'] : ['api/src/main.ts'])
+  const api = await start('api', isDevelopment ? ['--watch', '--watch-preserve-output', 'api/src/main.ts'] : ['api/src/main.ts'])
   if (!api) return stopping ? 0 : 1
   console.log('Starting the gateway …')
-  const gateway = await start(isDevelopment ? ['gateway/src/dev.ts'] : ['gateway/src/main.ts'])
+  const gateway = await start('gateway', isDevelopment ? ['gateway/src/dev.ts'] : ['gateway/src/main.ts'])
   if (!gateway) {
     const wasStopping = stopping !== undefined
     await stop()
