@@ -5,6 +5,8 @@ export interface Settings {
   readonly host: string
   readonly databaseUrl: string | null
   readonly dataDir: string
+  /** Whether the start brings the database to this version's shape, or requires that it is there. */
+  readonly migrates: boolean
   readonly demo: boolean
   readonly logLevel: string
   readonly publicUrl: URL
@@ -59,6 +61,7 @@ export function readSettings(env: Env): Settings {
     host: optional(env, 'HOST') ?? '127.0.0.1',
     databaseUrl,
     dataDir: resolve(optional(env, 'DATA_DIR') ?? '.data'),
+    migrates: flag(env, 'MIGRATE', true),
     demo,
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     publicUrl: httpUrl(env, 'PUBLIC_URL', 'http://localhost:4000'),

@@ -14,6 +14,8 @@ export interface OpenDatabase {
   /** A new embedded database, still empty or just filled from the snapshot. */
   readonly isNew: boolean
   readonly dump: (() => Promise<Blob>) | null
+  /** The same database for work that may take its time: migrations, filling the demo. */
+  readonly withoutLimits: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
@@ -30,7 +32,7 @@ export async function openEmbedded(dataDir: string, findSnapshot: () => Promise<
     const snapshot = isNew ? await findSnapshot() : null
     const { db, dump } = await openPGlite({ folder, ...(snapshot === null ? {} : { snapshot }), ...(onQuery === undefined ? {} : { onQuery }) })
     await rm(unfinishedMark(folder), { force: true })
-    return { db, isNew, dump, close: () => db.destroy().finally(unlock) }
+    return { db, isNew, dump, withoutLimits: (work) => work(db), close: () => db.destroy().finally(unlock) }
   } catch (error) {
     unlock()
     throw new DatabaseError(`The database in ${dataDir} cannot be opened.`, { cause: error })
@@ -67,7 +69,16 @@ export async function openServer(url: string, options: PoolOptions): Promise<Ope
     const { hostname, port } = new URL(url)
     throw new DatabaseError(`The database at ${hostname}:${port === '' ? '5432' : port} cannot be reached (${codeOf(error)}).`, { cause: error })
   }
-  return { db, isNew: false, dump: null, close: () => db.destroy() }
+  return { db, isNew: false, dump: null, withoutLimits: (work) => onPatientPool(url, options, work), close: () => db.destroy() }
+}
+
+async function onPatientPool<T>(url: string, { onError }: PoolOptions, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openPostgres(url, { max: 2, ...(onError === undefined ? {} : { onError }) })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 function codeOf(error: unknown): string {

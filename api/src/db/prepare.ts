@@ -1,9 +1,10 @@
 import { formatDate } from 'rules/time'
 import { seconds, type Clock, type Deps } from '../deps.ts'
 import { withProgress } from '../progress.ts'
-import { migrate } from './migrate.ts'
+import { findPending, migrate } from './migrate.ts'
 import { DatabaseError, type OpenDatabase } from './open.ts'
 import { seedDemo } from './seed/seed.ts'
+import type { Db } from './schema.ts'
 import { readSnapshot, snapshotPath, writeSnapshot } from './snapshot.ts'
 
 /** The snapshot a new embedded database starts from, if one was made before from the same files. */
@@ -13,15 +14,20 @@ export function newDatabaseSnapshot(demo: boolean, clock: Clock): Promise<Blob |
 
 /** Migrates, seeds the demo once, and keeps a new embedded database as the snapshot for the next first start. */
 export async function prepareDatabase(deps: Deps, database: OpenDatabase): Promise<void> {
-  const migrated = await withProgress('Migrating the database', () => migrate(deps.db)).catch((error: unknown) => {
-    const foreign = error instanceof Error && error.cause instanceof Error && error.cause.message.startsWith('corrupted migrations')
-    throw foreign ? new DatabaseError('The database was made by another version of this program.', { cause: error }) : error
-  })
   const { demo } = deps.settings
-  const seeded = demo && (await withProgress('Filling the demo', () => seedDemo(deps)))
+  const { migrated, seeded } = await database.withoutLimits(async (db) => ({
+    migrated: deps.settings.migrates ? await migrate(db, undefined, { during: withProgress }) : await requireMigrated(db),
+    seeded: demo && (await withProgress('Filling the demo', () => seedDemo({ ...deps, db }))),
+  }))
   const { dump, isNew } = database
   const isFresh = isNew && migrated.length > 0 && seeded === demo
   if (isFresh && dump !== null) await withProgress('Keeping a copy for the next first start', () => keepCopy(deps, dump))
+}
+
+async function requireMigrated(db: Db): Promise<string[]> {
+  const [first] = await findPending(db)
+  if (first !== undefined) throw new DatabaseError(`The database lacks the migration ${first}: run npm run migrate, or start with MIGRATE=1.`)
+  return []
 }
 
 /** The copy only saves time, so a place that cannot be written to is no reason not to start. */

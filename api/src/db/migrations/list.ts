@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './statements.ts'
 import { identity } from './0001_identity.ts'
 import { catalogue } from './0002_catalogue.ts'
 import { cart } from './0003_cart.ts'
