@@ -60,6 +60,7 @@ describe('a start that cannot work', () => {
   afterAll(() => busy.close())
 
   it.concurrent.each([
+    ['a database that nobody has migrated', () => ({ MIGRATE: '0', DATA_DIR: join(folder, 'bare') }), 'The database lacks the migration 0001_identity: run npm run migrate, or start with MIGRATE=1.\n'],
     ['a bad setting', () => ({ API_PORT: 'x' }), 'API_PORT must be a whole number from 0 to 65535, not "x".\n'],
     ['a database that is not there', () => ({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' }), 'The database at 127.0.0.1:1 cannot be reached (ECONNREFUSED).\n'],
     ['a data folder that cannot be made', () => ({ DATA_DIR: '/dev/null/data' }), 'The data folder /dev/null/data cannot be made.\n'],
@@ -99,6 +100,7 @@ describe('a running api', () => {
     asked.write('username=nobody')
     running.child.kill('SIGTERM')
     while (!running.output().includes('"stopping"')) await once(running.child.stdout ?? process.stdin, 'data')
+    expect(await (await fetch(`http://127.0.0.1:${running.port}/readyz`)).json()).toEqual({ status: 'leaving' })
     asked.end('&password=Wrong-password')
     const [response] = await answered
     expect(response.statusCode).toBe(422)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openEmbedded, openServer, DatabaseError, type OpenDatabase } from './db/open.ts'
 import { prepareDatabase, newDatabaseSnapshot } from './db/prepare.ts'
 import { systemClock, systemRandom, type Deps } from './deps.ts'
@@ -16,6 +17,8 @@ import { makeLog } from './server/log.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 
 const DRAIN_MS = 20_000
+/** Who asks /readyz once a second sends nothing more by then. */
+const LEAVE_MS = 1_200
 
 /** What keeps the server from starting, as one sentence. */
 class StartError extends Error {}
@@ -54,7 +57,7 @@ async function completeSettings(settings: Settings): Promise<Settings> {
 
 function open(settings: Settings, tracing: Tracing | null, onLost: (error: Error) => void): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null) return openServer(settings.databaseUrl, { max: settings.databasePool, statementMs: settings.databaseTimeoutMs, onError: onLost, ...(tracing === null ? {} : { onQuery: tracing.onQuery }) })
-  return openEmbedded(settings.dataDir, () => newDatabaseSnapshot(settings.demo, systemClock), tracing?.onQuery)
+  return openEmbedded(settings.dataDir, () => (settings.migrates ? newDatabaseSnapshot(settings.demo, systemClock) : Promise.resolve(null)), tracing?.onQuery)
 }
 
 async function listen(app: App, { host, port }: Settings): Promise<number> {
@@ -83,7 +86,7 @@ function portOf(address: AddressInfo | string | null): number | null {
   return typeof address === 'object' ? (address?.port ?? null) : null
 }
 
-/** Stops listening, lets requests under way finish, closes the database. A second signal or a hung request ends it at once. */
+/** Says that it leaves, stops listening, lets requests under way finish, closes the database. A second signal or a hung request ends it at once. */
 function stopOnSignals(app: App, database: OpenDatabase, scheduler: Scheduler): void {
   let stopping = false
   const stop = async (signal: string) => {
@@ -94,7 +97,9 @@ function stopOnSignals(app: App, database: OpenDatabase, scheduler: Scheduler): 
       app.log.error('requests under way did not finish in time')
       process.exit(1)
     }, DRAIN_MS).unref()
-    await scheduler.stop()
+    app.leaving.isOn = true
+    // A person at the keyboard has no balancer.
+    await Promise.all([scheduler.stop(), signal === 'SIGTERM' ? pause(LEAVE_MS) : null])
     await app.close()
     await database.close()
     process.exit(0)

@@ -13,6 +13,10 @@ declare module 'fastify' {
     isFromGateway: boolean
     clientAddress: string
   }
+  interface FastifyInstance {
+    /** On its way out: whoever asks is to send nothing more. */
+    readonly leaving: { isOn: boolean }
+  }
   interface FastifyContextConfig {
     access?: CallAccess
     right?: Right

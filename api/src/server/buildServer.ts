@@ -31,10 +31,13 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: T
     genReqId: (raw) => trust.requestId(raw.headers) ?? randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // What arrives on a connection that is open still is answered in earnest.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadableUrl,
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<TypeBoxTypeProvider>()
+  app.decorate('leaving', { isOn: false })
   // Only forms are read: a body of another kind is answered 415.
   app.removeAllContentTypeParsers()
   tracing?.addTo(app)

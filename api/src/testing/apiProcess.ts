@@ -14,8 +14,9 @@ export class ApiProcess {
     this.url = `http://127.0.0.1:${port}`
   }
 
-  static async start(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
-    const child = fork(MAIN, { env: { PATH: process.env['PATH'] ?? '', API_PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  /** `loaded` modules come before the api's own. */
+  static async start(env: Readonly<Record<string, string>>, loaded: readonly string[] = []): Promise<ApiProcess> {
+    const child = fork(MAIN, { execArgv: loaded.flatMap((path) => ['--import', path]), env: { PATH: process.env['PATH'] ?? '', API_PORT: '0', DEMO: '0', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => { output += String(chunk) })
     const { port } = await new Promise<{ port: number }>((resolve, reject) => {

@@ -21,11 +21,11 @@ export interface Purchase {
 export class RemoteBuyer {
   readonly #url: string
   readonly #person: Person
-  /** Told of every answered call. */
-  readonly #onAnswer: () => void
+  /** Told of every answered call, and how long it took. */
+  readonly #onAnswer: (ms: number) => void
   #cookie = ''
 
-  constructor(url: string, person: Person, onAnswer: () => void = () => undefined) {
+  constructor(url: string, person: Person, onAnswer: (ms: number) => void = () => undefined) {
     this.#url = url
     this.#person = person
     this.#onAnswer = onAnswer
@@ -66,15 +66,21 @@ export class RemoteBuyer {
     return JSON.stringify(await this.#ask('/api/order', { quote_id: quote?.quote_id ?? '', hash: quote?.hash ?? '', client_key: orderKey, pay_mode: 'online' }))
   }
 
+  /** Looks at the list of goods and at the cart. */
+  async browse(): Promise<void> {
+    for (const path of ['/api/goods/list', '/api/cart/list']) await this.#send(path)
+  }
+
   async #ask<T>(path: string, form: Readonly<Record<string, string>>): Promise<T> {
     // The caller names the shape of the call's own data, as openapi.json has it.
     return ((await (await this.#send(path, form)).json()) as { data: T }).data
   }
 
-  async #send(path: string, form: Readonly<Record<string, string>>): Promise<Response> {
-    const response = await fetch(this.#url + path, { method: 'POST', headers: { cookie: this.#cookie }, body: new URLSearchParams(form), redirect: 'manual' })
+  async #send(path: string, form?: Readonly<Record<string, string>>): Promise<Response> {
+    const asked = performance.now()
+    const response = await fetch(this.#url + path, { headers: { cookie: this.#cookie }, redirect: 'manual', ...(form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }) })
     if (response.status !== 200 && response.status !== 303) throw new Refusal(response.status, `${path} answered ${response.status}: ${await response.text()}`)
-    this.#onAnswer()
+    this.#onAnswer(performance.now() - asked)
     return response
   }
 }

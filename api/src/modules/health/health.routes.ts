@@ -12,6 +12,7 @@ export const healthRoom: Room = {
     const config = { access: 'visitor' } as const
     app.get('/healthz', { config, schema: { summary: '进程存活', tags: ['运维'], response: { 200: StatusSchema } } }, () => ({ status: 'ok' }))
     app.get('/readyz', { config, schema: { summary: '可接受请求（数据库可用）', tags: ['运维'], response: { 200: StatusSchema, 503: StatusSchema } } }, async (request, reply) => {
+      if (app.leaving.isOn) return reply.code(503).send({ status: 'leaving' })
       try {
         await sql`select 1`.execute(deps.db)
         return { status: 'ready' }
