@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { ApiProcess } from '../../api/src/testing/apiProcess.ts'
 import { fillCarts, type FullCart } from '../../api/src/testing/fullCarts.ts'
 import { RemoteBuyer } from '../../api/src/testing/remoteBuyer.ts'
@@ -29,7 +30,7 @@ async function shop(url: string, { person, purchases }: FullCart, isOver: () => 
       const purchase = waiting.next().value
       if (purchase !== undefined) await buyer.buy(purchase)
     } catch (error) {
-      noted.failures.push(error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : String(error))
+      noted.failures.push(inspect(error))
     }
   }
 }

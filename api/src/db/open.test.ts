@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 import { DatabaseError, openEmbedded } from './open.ts'
@@ -34,9 +35,32 @@ it('begins again where a first start was cut short', async () => {
   await database.close()
 })
 
-it('says in one sentence that a folder cannot be opened, and gives the lock back', async () => {
+/** Opening fails with what happened and what to do, and the lock is given back. */
+async function failsToOpen(reason: RegExp): Promise<void> {
+  const error: unknown = await open().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(DatabaseError)
+  const { message } = error instanceof Error ? error : new Error()
+  const folder = join(dataDir, 'pg')
+  expect(message.startsWith(`The database in ${folder} is damaged or cannot be read (`)).toBe(true)
+  expect(message).toMatch(reason)
+  expect(message.endsWith(`). Put back a copy of ${folder}, or move that folder away: the next start then makes a new database.`)).toBe(true)
+  expect(readdirSync(dataDir)).toEqual(['pg'])
+}
+
+it('says what to do with a folder that cannot be opened', async () => {
   mkdirSync(join(dataDir, 'pg'))
   writeFileSync(join(dataDir, 'pg/PG_VERSION'), 'not a version')
-  await expect(open()).rejects.toThrow(new DatabaseError(`The database in ${dataDir} cannot be opened.`))
-  expect(readdirSync(dataDir)).toEqual(['pg'])
+  await failsToOpen(/\(.+\)/)
+})
+
+it('notices a damaged page of a table at the start', async () => {
+  const database = await open()
+  await migrate(database.db)
+  const { rows: [{ path } = { path: '' }] } = await sql<{ path: string }>`select pg_relation_filepath('region') as path`.execute(database.db)
+  await sql`checkpoint`.execute(database.db)
+  await database.close()
+  const file = openSync(join(dataDir, 'pg', path), 'r+')
+  writeSync(file, 'damaged', 8_000)
+  closeSync(file)
+  await failsToOpen(/invalid page in block 0 of relation/)
 })

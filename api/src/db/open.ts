@@ -1,6 +1,6 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Logger } from 'kysely'
+import { sql, type Logger } from 'kysely'
 import { FolderInUse, takeLock } from './lockFile.ts'
 import { openPGlite } from './pglite.ts'
 import { openPostgres, type PoolOptions } from './postgres.ts'
@@ -25,19 +25,35 @@ export async function openEmbedded(dataDir: string, findSnapshot: () => Promise<
     throw new DatabaseError(`The data folder ${dataDir} cannot be made.`, { cause: error })
   })
   const unlock = lockFolder(dataDir)
+  const folder = join(dataDir, 'pg')
   try {
-    const folder = join(dataDir, 'pg')
     const isNew = await clearUnfinished(folder)
     if (isNew) await writeFile(unfinishedMark(folder), '')
     const snapshot = isNew ? await findSnapshot() : null
     const { db, dump } = await openPGlite({ folder, ...(snapshot === null ? {} : { snapshot }), ...(onQuery === undefined ? {} : { onQuery }) })
+    if (!isNew) await readAllRows(db).catch(async (error: unknown) => {
+      await db.destroy()
+      throw error
+    })
     await rm(unfinishedMark(folder), { force: true })
     return { db, isNew, dump, withoutLimits: (work) => work(db), close: () => db.destroy().finally(unlock) }
   } catch (error) {
     unlock()
-    throw new DatabaseError(`The database in ${dataDir} cannot be opened.`, { cause: error })
+    const remedy = `Put back a copy of ${folder}, or move that folder away: the next start then makes a new database.`
+    throw new DatabaseError(`The database in ${folder} is damaged or cannot be read (${sentenceOf(error)}). ${remedy}`, { cause: error })
   }
 }
+
+/** Every page that is read is checked against its sum: reading all tables finds the damaged ones at once, not when an order needs them. */
+async function readAllRows(db: Db): Promise<void> {
+  const tables = await sql<{ name: string }>`select oid::regclass::text as name from pg_class where relkind in ('r', 'm', 't') and relpersistence = 'p'`.execute(db)
+  await db.transaction().execute(async (tx) => {
+    await sql`select set_config(name, 'off', true) from unnest(array['enable_indexscan', 'enable_indexonlyscan', 'enable_bitmapscan']) name`.execute(tx)
+    for (const { name } of tables.rows) await sql.raw(`select count(*) from ${name}`).execute(tx)
+  })
+}
+
+const sentenceOf = (error: unknown): string => (error instanceof Error && error.message !== '' ? error.message : 'no reason given').replace(/[.\s]+$/, '')
 
 /** Lies beside the folder while a new database is being made in it: a first start cut short is begun again. */
 const unfinishedMark = (folder: string) => `${folder}.unfinished`
