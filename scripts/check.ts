@@ -15,6 +15,9 @@ const WITHOUT_SERVER = ['main.test.ts', 'printOpenapi.test.ts', 'settings.test.t
  */
 const ON_BOTH = ['db/', 'server/authorisation.test.ts', 'modules/order/acceptance/']
 
+/** Full runs take these once more on databases whose own default is REPEATABLE READ. */
+const RACES = ['modules/order/races.test.ts', 'modules/order/acceptance/']
+
 const isFull = (): boolean => process.env['FULL'] === '1'
 const inApi = (path: string): string => `api/src/${path}`
 
@@ -35,8 +38,9 @@ async function apiTests(): Promise<Tally> {
   const excluded = WITHOUT_SERVER.flatMap((path) => ['--exclude', inApi(path.endsWith('/') ? `${path}**` : path)])
   const onPostgres = await vitest('api', { TEST_DATABASE_URL: url }, 'api-postgres', excluded)
   const onPglite = await vitest('api', { TEST_DATABASE_URL: '' }, 'api-pglite', isFull() ? [] : [...WITHOUT_SERVER, ...ON_BOTH].map(inApi))
+  const onRepeatableRead = isFull() ? [await vitest('api', { TEST_DATABASE_URL: url, TEST_ISOLATION: 'repeatable read' }, 'api-repeatable-read', RACES.map(inApi))] : []
   console.log(`The api was tested on PostgreSQL, and ${isFull() ? 'all of it' : 'its database and orders'} on PGlite too.`)
-  return add(onPostgres, onPglite)
+  return [onPglite, ...onRepeatableRead].reduce(add, onPostgres)
 }
 
 async function browserTests(): Promise<Tally> {

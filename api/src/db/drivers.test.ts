@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { onPostgres, openTestDatabase, testServerUrl, withDatabase, type TestDatabase } from '../testing/testDatabase.ts'
+import { openPostgres } from './postgres.ts'
 import { inTransaction } from './transaction.ts'
 
 let open: TestDatabase
@@ -33,4 +34,13 @@ it('joins the transaction under way, and undoes all of it', async () => {
     throw new Error('undone')
   })).rejects.toThrow('undone')
   expect(await open.db.selectFrom('app_meta').select('key').execute()).toEqual([])
+})
+
+it.runIf(onPostgres)('works at READ COMMITTED, whatever the database’s own default is', async () => {
+  const { rows: [{ name } = { name: '' }] } = await sql<{ name: string }>`select current_database() as name`.execute(open.db)
+  await sql`alter database ${sql.ref(name)} set default_transaction_isolation = 'repeatable read'`.execute(open.db)
+  const db = openPostgres(withDatabase(testServerUrl ?? '', name), { max: 1 })
+  const level = (deps: { readonly db: typeof db }) => sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(deps.db).then(({ rows }) => rows[0]?.level)
+  expect([await level({ db }), await inTransaction({ db }, level)]).toEqual(['read committed', 'read committed'])
+  await db.destroy()
 })

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type Logger } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, types, type ClientBase } from 'pg'
 import { surviveLoss } from './connectionLoss.ts'
 import { parseInt8 } from './pglite.ts'
 import { prepareOften, StatementNames } from './preparedStatements.ts'
@@ -24,6 +24,11 @@ function limits(statementMs: number): { statement_timeout: number; idle_in_trans
   return { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs, query_timeout: Math.ceil((statementMs * 4) / 3) + 1_000 }
 }
 
+/** Locks and conditional updates judge what is committed by then: the house counts on this, whatever a server's own default is. */
+const ISOLATION = 'set session characteristics as transaction isolation level read committed'
+/** The pool waits for what this returns, though its types do not say so. */
+const greet = (client: ClientBase): unknown => client.query(ISOLATION)
+
 /** A pool on a PostgreSQL server, reading values as the embedded database does. */
 export function openPostgres(url: string, options: PoolOptions = {}): Db {
   const pool = new Pool({
@@ -34,6 +39,7 @@ export function openPostgres(url: string, options: PoolOptions = {}): Db {
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(options.statementMs === undefined ? {} : limits(options.statementMs)),
+    onConnect: greet,
     types: {
       getTypeParser: (oid: Parameters<typeof types.getTypeParser>[0], format?: 'text' | 'binary') => {
         if (oid === types.builtins.INT8) return parseInt8

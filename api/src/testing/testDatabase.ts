@@ -13,6 +13,9 @@ export interface TestDatabase {
 
 const SERVER = process.env['TEST_DATABASE_URL']
 
+/** What the databases of tests have for a default, where it is not PostgreSQL's own: `repeatable read`. */
+const ISOLATION = process.env['TEST_ISOLATION']
+
 /** The server that tests run on; null for the embedded database. */
 export const testServerUrl: string | null = SERVER === undefined || SERVER === '' ? null : SERVER
 
@@ -75,6 +78,7 @@ let opened = 0
 
 async function openOnServer(url: string, connections: number, template?: string): Promise<TestDatabase> {
   const name = await createOnServer(url, template)
+  if (ISOLATION !== undefined) await asAdmin(url, (admin) => admin.query(`alter database ${name} set default_transaction_isolation = '${ISOLATION}'`))
   const db = openPostgres(withDatabase(url, name), { max: connections })
   return {
     db,
