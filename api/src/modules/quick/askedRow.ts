@@ -14,6 +14,13 @@ export interface AskedRow {
   readonly isCases: boolean
 }
 
+/** As many rows as a list may have, and how many it has. */
+export interface AskedList { readonly rows: readonly AskedRow[]; readonly count: number }
+
+/** No row that anybody means is longer; what is beyond is not read. */
+export const INPUT_MAX = 500
+export const CELL_MAX = 200
+
 export type AskedWords = Omit<AskedRow, 'line' | 'input'>
 
 const UNITS = '盒|瓶|袋|支|包|罐|桶|板|条|个|只|台|卷|套|副|片装|公斤|件|箱'

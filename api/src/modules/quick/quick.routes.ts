@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { PAGE_SIZE_DEFAULT, QUICK_ROWS_MAX } from 'rules/constants'
 import type { Reason } from 'rules/reasons'
@@ -13,16 +14,15 @@ import { goodsWire } from '../goods/goods.wire.ts'
 import { clientKeyField } from '../idempotency/idempotency.service.ts'
 import { openUploadStore, type UploadStore } from '../upload/store/uploadStore.ts'
 import { claimUpload } from '../upload/upload.service.ts'
+import { readInWorker } from '../upload/fileReader.ts'
 import { memberView } from '../user/user.service.ts'
-import type { AskedRow } from './askedRow.ts'
+import type { AskedList } from './askedRow.ts'
 import {
   oftenBoughtExample, OftenBoughtSchema, quickAddedExample, QuickAddedSchema, quickRowExample, QuickRowSchema, type QuickRowWire,
 } from './quick.schemas.ts'
 import { addQuickRows, quickRows } from './quickAdd.service.ts'
 import { findOften, type OftenOrder } from './quickMatch.repo.ts'
 import { parseList, type ParsedRow } from './quickParse.service.ts'
-import { readSheetFile } from './readSheetFile.ts'
-import { readText } from './readText.ts'
 
 const TAG = '快捷采购'
 const TEXT_MAX = 20_000
@@ -66,19 +66,19 @@ function parseRoute(app: App, deps: Deps, store: UploadStore): void {
     const wait = limiter.take(String(memberId), deps.clock.now())
     if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
     const { text = '', file } = request.body
-    const rows = file === undefined ? readText(text) : await sheetRows(deps, store, memberId, file)
+    const { rows, count } = file === undefined ? await readInWorker({ task: 'text', text }, request) : await sheetRows(deps, store, request, file)
     const field = file === undefined ? 'text' : 'file'
-    if (rows.length === 0) throw invalid(field, file === undefined ? '请粘贴或输入采购清单，每行一种商品' : '表格里没有商品，请填写后重新上传')
-    if (rows.length > QUICK_ROWS_MAX) throw invalid(field, `一次最多 ${QUICK_ROWS_MAX} 行，这份清单有 ${rows.length} 行，请分几次提交`)
+    if (count === 0) throw invalid(field, file === undefined ? '请粘贴或输入采购清单，每行一种商品' : '表格里没有商品，请填写后重新上传')
+    if (count > QUICK_ROWS_MAX) throw invalid(field, `一次最多 ${QUICK_ROWS_MAX} 行，这份清单有 ${count} 行，请分几次提交`)
     return ok({ rows: (await parseList(deps, memberId, rows)).map(rowWire) })
   })
 }
 
-async function sheetRows(deps: Deps, store: UploadStore, memberId: number, key: string): Promise<AskedRow[]> {
-  const { mime } = await claimUpload(deps.db, memberId, key, 'quick')
+async function sheetRows(deps: Deps, store: UploadStore, request: FastifyRequest, key: string): Promise<AskedList> {
+  const { mime } = await claimUpload(deps.db, sessionOf(request).memberId, key, 'quick')
   const bytes = await store.get(key)
   if (bytes === null) throw invalid('file', '文件不存在，请重新上传')
-  return readSheetFile(bytes, mime)
+  return readInWorker({ task: 'sheet', bytes, mime }, request)
 }
 
 function rowWire(row: ParsedRow): QuickRowWire {

@@ -1,4 +1,5 @@
-import { codeOf, isMaker, isSpec, plainText, quantityOf, readLine, type AskedRow } from './askedRow.ts'
+import { QUICK_ROWS_MAX } from 'rules/constants'
+import { CELL_MAX, codeOf, INPUT_MAX, isMaker, isSpec, plainText, quantityOf, readLine, type AskedList, type AskedRow } from './askedRow.ts'
 
 export type Cells = readonly string[]
 /** A row of a sheet and where it stands there, from 1. */
@@ -66,16 +67,15 @@ function guessedColumns(rows: readonly TableRow[]): Column[] {
   })
 }
 
-/** The rows of a sheet, whatever the order of its columns. */
-export function readTable(all: readonly TableRow[]): AskedRow[] {
-  const rows = all.map(({ line, cells }) => ({ line, cells: cells.map(plainText) })).filter(({ cells }) => cells.some((cell) => cell !== ''))
+/** The rows of a sheet, whatever the order of its columns; those above what a list may have are only counted. */
+export function readTable(all: readonly TableRow[]): AskedList {
+  const rows = all.map(({ line, cells }) => ({ line, cells: cells.map((cell) => plainText(cell.slice(0, CELL_MAX))) })).filter(({ cells }) => cells.some((cell) => cell !== ''))
   const first = rows[0]
-  if (first === undefined) return []
+  if (first === undefined) return { rows: [], count: 0 }
   const named = namedColumns(first.cells)
-  const body = named === null ? rows : rows.slice(1)
-  if (body.length === 0) return []
+  const body = rows.slice(named === null ? 0 : 1, QUICK_ROWS_MAX + 1)
   const columns = named ?? guessedColumns(body)
-  return body.map((row) => readCells(row, columns))
+  return { rows: body.map((row) => readCells(row, columns)), count: named === null ? rows.length : rows.length - 1 }
 }
 
 function readCells({ line, cells }: TableRow, columns: readonly Column[]): AskedRow {
@@ -85,7 +85,7 @@ function readCells({ line, cells }: TableRow, columns: readonly Column[]): Asked
   const counted = of('quantity').map((cell) => quantityOf(cell.replaceAll(/[,\s]/g, '')) ?? fraction(cell)).find((one) => one !== null)
   const isCases = counted?.isCases === true || (counted !== undefined && of('unit').some((unit) => unit === '件' || unit === '箱'))
   return {
-    line, input: cells.filter((cell) => cell !== '').join(' '),
+    line, input: cells.filter((cell) => cell !== '').join(' ').slice(0, INPUT_MAX),
     code: of('code').map(codeOf).find((code) => code !== null) ?? words.code, name: words.name,
     spec: of('spec').join(' ') || words.spec, maker: of('maker').join(' ') || words.maker,
     quantity: counted?.quantity ?? words.quantity, isCases: counted === undefined ? words.isCases : isCases,

@@ -9,7 +9,7 @@ import { describeCall, ok } from '../../server/envelope.ts'
 import { RateLimiter } from '../../server/rateLimiter.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { isErp } from '../erp/erpAuth.ts'
-import { SCENES } from './fileKind.ts'
+import { isSheet, SCENES } from './fileKind.ts'
 import { FORM_LIMITS, readUploadForm } from './readForm.ts'
 import { openUploadStore, type UploadStore } from './store/uploadStore.ts'
 import { findAnyUpload, findUpload } from './upload.repo.ts'
@@ -53,7 +53,7 @@ function uploadRoute(app: App, deps: Deps, store: UploadStore): void {
     const { memberId } = sessionOf(request)
     const wait = limiter.take(String(memberId), deps.clock.now())
     if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
-    const key = await keepUpload(deps, store, memberId, await readUploadForm(request))
+    const key = await keepUpload(deps, store, memberId, await readUploadForm(request), request)
     return ok({ key, url: uploadUrl(key) })
   })
 }
@@ -69,8 +69,9 @@ function fileRoute(app: App, deps: Deps, store: UploadStore): void {
     const bytes = row === null ? null : await store.get(row.key)
     if (row === null || bytes === null) throw notFound('文件不存在')
     const etag = `"${Buffer.from(row.sha256).toString('base64url').slice(0, 22)}"`
+    const place = isSheet(row.mime) ? 'attachment' : 'inline'
     // Kept by the reader's own browser, which asks each time whether it may still be shown.
-    reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'cookie, authorization', 'content-disposition': `inline; filename="${row.key}"` }).type(row.mime)
+    reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'cookie, authorization', 'content-disposition': `${place}; filename="${row.key}"` }).type(row.mime)
     return request.headers['if-none-match'] === etag ? reply.code(304).send(null) : reply.send(Buffer.from(bytes))
   })
 }

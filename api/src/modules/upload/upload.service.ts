@@ -3,7 +3,8 @@ import type { Db } from '../../db/schema.ts'
 import type { UploadRow } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
-import { fileKind, kindSentence, SCENES, type UploadScene } from './fileKind.ts'
+import { kindSentence, SCENES, type UploadScene } from './fileKind.ts'
+import { readInWorker, type Asker } from './fileReader.ts'
 import type { UploadForm } from './readForm.ts'
 import type { UploadStore } from './store/uploadStore.ts'
 import { holdUpload, insertUpload } from './upload.repo.ts'
@@ -13,15 +14,17 @@ const KEY_BYTES = 32
 export const uploadUrl = (key: string): string => `/files/upload/${key}`
 
 /** The bytes first, the row after: what has a row can be read. */
-export async function keepUpload(deps: Deps, store: UploadStore, memberId: number, form: UploadForm): Promise<string> {
+export async function keepUpload(deps: Deps, store: UploadStore, memberId: number, form: UploadForm, asker: Asker = {}): Promise<string> {
   const scene = SCENES.find((one) => one === form.scene)
   if (scene === undefined) throw invalid('scene', '请选择文件用途')
-  const kind = await fileKind(form.bytes, scene)
+  const kind = await readInWorker({ task: 'kind', bytes: form.bytes, scene }, asker)
   if (kind === null) throw invalid('file', kindSentence(scene))
   const key = `${Buffer.from(deps.random.bytes(KEY_BYTES)).toString('base64url')}.${kind.ending}`
-  await store.put(key, form.bytes, kind.mime)
-  const sha256 = createHash('sha256').update(form.bytes).digest()
-  await insertUpload(deps.db, { key, member_id: memberId, scene, mime: kind.mime, size: form.bytes.length, sha256, created_at: deps.clock.now() })
+  // What stands behind the end of a picture is another file, or a phone's own notes.
+  const bytes = form.bytes.subarray(0, kind.length)
+  await store.put(key, bytes, kind.mime)
+  const sha256 = createHash('sha256').update(bytes).digest()
+  await insertUpload(deps.db, { key, member_id: memberId, scene, mime: kind.mime, size: bytes.length, sha256, created_at: deps.clock.now() })
   return key
 }
 
