@@ -199,4 +199,7 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into herb select id, '甘肃陇西', '选货', '切厚片', 500 from goods where name = '黄芪'`,
     `update zone_price set ends_at = now() where goods_id = 1`,
   ],
+  '0034_brakes': [
+    `insert into brake values (${hash}, 3, now() + interval '1 minute')`,
+  ],
 }

@@ -56,6 +56,8 @@ export const identityAndCart: RefusedStates = {
     ['a session revoked before it began', 'session_times', session(', revoked_at', `${hash}, ${userOne}, ${one}, now(), now() + interval '1 day', now() - interval '1 day'`)],
     ['a session token that is not hashed', 'session_token_hash_check', session('', `'token', ${userOne}, ${one}, now(), now() + interval '1 day'`)],
     ['no failures counted as one', 'login_attempt_failures_check', `insert into login_attempt values ('account:1', 0, now())`],
+    ['a brake in the clear', 'brake_key_check', `insert into brake values ('192.0.2.1', 1, now())`],
+    ['a brake that counts nothing', 'brake_used_check', `insert into brake values (${hash}, 0, now())`],
     ['a shop without the one who answers for it', 'account_member_owner_stays', `update account_member set left_at = now()`],
     ['a licence of too few signs', 'member_licence', `update member set licence_no = '9142' where id = ${one}`],
     ['two shops on one licence', 'member_one_licence', `update member set licence_no = '91420100MA00000001'`],

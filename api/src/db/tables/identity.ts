@@ -92,6 +92,8 @@ export interface AuditLogTable {
   at: Date
 }
 
+export interface BrakeTable { key: Uint8Array; used: number; ends_at: Date }
+
 export interface IdentityTables {
   app_meta: AppMetaTable
   region: RegionTable
@@ -103,6 +105,7 @@ export interface IdentityTables {
   account_member: AccountMemberTable
   session: SessionTable
   login_attempt: LoginAttemptTable
+  brake: BrakeTable
   certificate: CertificateTable
   member_scope: MemberScopeTable
   contract: ContractTable

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
-import { invalid, refused } from '../../server/apiErrors.ts'
+import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { clientField, giveSession } from '../auth/loginAnswer.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { codeField, phoneField } from '../sms/fields.ts'
 import { checkCode } from '../sms/sms.service.ts'
 import { CHECKED_FIELDS, checkField, type CheckedField } from './checkField.ts'
@@ -37,14 +37,13 @@ export const registerRoom: Room = {
 }
 
 function checkRoute(app: App, deps: Deps): void {
-  const limiter = new RateLimiter(CHECKS_A_MINUTE, 60_000)
+  const brake = new Brake(deps, 'register_check', { max: CHECKS_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
     summary: '填写时检查一个字段；手机号只检查格式', tag: TAG, visitor: true, reasons: ['RATE_LIMITED'],
     data: Type.Object({ ok: Type.Boolean() }), example: { ok: true },
   })
   app.post('/api/register/check', { ...call, schema: { ...call.schema, body: CheckBody } }, async (request) => {
-    const wait = limiter.take(request.clientAddress, deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(request.clientAddress)
     const { field, value } = request.body
     const sentence = await checkField[field](deps, value)
     if (sentence !== null) throw invalid(field, sentence)

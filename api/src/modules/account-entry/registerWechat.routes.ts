@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
-import { invalid, refused } from '../../server/apiErrors.ts'
+import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { clientField, giveSession } from '../auth/loginAnswer.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { codeField, phoneField } from '../sms/fields.ts'
 import { checkCode } from '../sms/sms.service.ts'
 import { EnteredData, enteredExample, TicketData, ticketExample } from './entryAnswer.ts'
@@ -37,7 +37,7 @@ export const registerWechatRoom: Room = {
 }
 
 function scanRoute(app: App, deps: Deps, provider: WechatProvider): void {
-  const limiter = new RateLimiter(SCANS_A_MINUTE, 60_000)
+  const brake = new Brake(deps, 'register_scan', { max: SCANS_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
     summary: '用已确认的扫码或微信返回的一次性授权码换取 wx_ticket，二者取一。演示环境不连接微信：任意 demo-1、demo-2… 即为一位虚构的微信用户', tag: TAG, visitor: true,
     reasons: ['TICKET_EXPIRED', 'RATE_LIMITED'],
@@ -45,8 +45,7 @@ function scanRoute(app: App, deps: Deps, provider: WechatProvider): void {
     example: { wx_ticket: ticketExample.ticket, expires: ticketExample.expires, nickname: '演示微信用户1' },
   })
   app.post('/api/register/wechat/ticket', { ...call, schema: { ...call.schema, body: ScanBody } }, async (request) => {
-    const wait = limiter.take(request.clientAddress, deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(request.clientAddress)
     const { scan, auth_code: authCode } = request.body
     if (scan === undefined && authCode === undefined) throw invalid('auth_code', '请填写微信授权码')
     const user = scan === undefined ? await provider.identify(authCode ?? '') : await userOfScan(deps, scan)

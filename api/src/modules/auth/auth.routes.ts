@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
 import type { Deps } from '../../deps.ts'
-import { refused } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { codeField, phoneField } from '../sms/fields.ts'
 import { login, loginByCode, switchShop } from './auth.service.ts'
 import { clientField, LoginData, loginData, loginExample, ShopSchema } from './loginAnswer.ts'
@@ -34,14 +33,13 @@ export const authRoom: Room = {
 }
 
 function passwordRoute(app: App, deps: Deps): void {
-  const limiter = new RateLimiter(LOGINS_A_MINUTE, 60_000)
+  const brake = new Brake(deps, 'login', { max: LOGINS_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
     summary: '登录（用户名或手机号），同时设置 sid Cookie', tag: '账号', visitor: true, reasons: ['LOCKED', 'RATE_LIMITED'],
     data: LoginData, example: loginExample,
   })
   app.post('/api/auth/login', { ...call, schema: { ...call.schema, body: LoginBody } }, async (request, reply) => {
-    const wait = limiter.take(request.clientAddress, deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(request.clientAddress)
     const { username, password, client } = request.body
     return ok(await loginData(deps, reply, await login(deps, { username, password, address: request.clientAddress }), client))
   })

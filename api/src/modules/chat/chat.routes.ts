@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { seconds, type Deps } from '../../deps.ts'
-import { notFound, refused } from '../../server/apiErrors.ts'
+import { notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, nullable, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { erpList, erpOne, signed } from '../erp/erpCall.ts'
 import { requireErp } from '../erp/erpAuth.ts'
 import { clientKeyField } from '../idempotency/idempotency.service.ts'
@@ -47,14 +47,13 @@ export const chatRoom: Room = {
       return ok({ ...(await pageOfChat(deps, memberId, request.query)), unread: await countUnseen(deps.db, memberId) })
     })
 
-    const limiter = new RateLimiter(SENT_MAX, WINDOW_MS)
+    const brake = new Brake(deps, 'chat', { max: SENT_MAX, windowMs: WINDOW_MS })
     const send = describeCall({
       summary: '给客户经理留言：文字、图片（上传用途 chat）或两者', tag: TAG, reasons: ['RATE_LIMITED', 'IDEMPOTENCY_REUSED', 'STATE_CHANGED'], data: ref(ChatMessageSchema), example: { ...chatExample, sender: 'buyer', staff: null },
     })
     app.post('/api/chat', { ...send, schema: { ...send.schema, body: SendBody } }, async (request) => {
       const session = sessionOf(request)
-      const wait = limiter.take(String(session.memberId), deps.clock.now())
-      if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+      await brake.take(session.memberId)
       const { content = null, image = null, client_key: clientKey } = request.body
       return ok(await sendChat(deps, session, { content, image: image === '' ? null : image, clientKey }))
     })

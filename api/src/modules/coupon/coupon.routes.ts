@@ -1,12 +1,11 @@
 import { Type } from 'typebox'
 import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import type { Deps } from '../../deps.ts'
-import { refused } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, IdParams, pathId } from '../../server/fields.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { clientKeyField } from '../idempotency/idempotency.service.ts'
 import { countByStatus, findPage, type CouponStatus } from './coupon.repo.ts'
 import { couponExample, CouponSchema, couponWire, CouponTemplateSchema, templateExample, templateWire } from './coupon.schemas.ts'
@@ -55,14 +54,13 @@ function claimRoutes(app: App, deps: Deps): void {
   app.post('/api/coupon/:id/claim', { ...claim, schema: { ...claim.schema, params: IdParams, body: ClaimBody } }, async (request) =>
     ok({ coupon: couponWire(await claimCoupon(deps, sessionOf(request).memberId, pathId(request.params.id), request.body.client_key), deps.clock.now()) }))
 
-  const limiter = new RateLimiter(REDEEM_TRIES, REDEEM_WINDOW_MS)
+  const brake = new Brake(deps, 'coupon_code', { max: REDEEM_TRIES, windowMs: REDEEM_WINDOW_MS })
   const redeem = describeCall({
     summary: '兑换优惠券', tag: '优惠券', reasons: ['COUPON_USED', 'COUPON_EMPTY', 'COUPON_EXPIRED', 'RATE_LIMITED', 'IDEMPOTENCY_REUSED'], statuses: [404], data: OneCoupon, example: { coupon: couponExample },
   })
   app.post('/api/coupon/redeem', { ...redeem, schema: { ...redeem.schema, body: RedeemBody } }, async (request) => {
     const { memberId } = sessionOf(request)
-    const wait = limiter.take(String(memberId), deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(memberId)
     return ok({ coupon: couponWire(await redeemCode(deps, memberId, request.body.code.trim().toUpperCase(), request.body.client_key ?? null), deps.clock.now()) })
   })
 }

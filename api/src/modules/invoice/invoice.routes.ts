@@ -3,12 +3,12 @@ import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { isEmail } from 'rules/validators'
 import type { InvoiceKind, InvoiceStatus } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
-import { invalid, notFound, refused } from '../../server/apiErrors.ts'
+import { invalid, notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, nullable, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, idList, IdParams, pathId } from '../../server/fields.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { PaperSchema } from '../document/document.schemas.ts'
 import { clientKeyField } from '../idempotency/idempotency.service.ts'
 import { openMailer } from '../mail/mailer.ts'
@@ -93,13 +93,12 @@ function applyRoute(app: App, deps: Deps): void {
 }
 
 function queryRoute(app: App, deps: Deps): void {
-  const limiter = new RateLimiter(GUESSES.max, GUESSES.windowMs)
+  const brake = new Brake(deps, 'invoice_query', GUESSES)
   const query = describeCall({
     summary: '电子发票查询：发票号码或订单号，加收货电话后四位', tag: TAG, visitor: true, data: Found, example: { status: 'issued', status_text: '已开票', url: null }, reasons: ['RATE_LIMITED'], statuses: [404],
   })
   app.get('/api/invoice/query', { ...query, schema: { ...query.schema, querystring: FindQuery } }, async (request) => {
-    const wait = limiter.take(request.clientAddress, deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(request.clientAddress)
     const { invoice_no: invoiceNo = null, order_no: orderNo = null, phone } = request.query
     const found = await queryInvoice(deps, { invoiceNo, orderNo, phoneTail: phone })
     return ok({ status: found.status, status_text: statusText({ status: found.status, isRed: found.red_of !== null, reversed: found.reversed }), url: found.invoice_no === null ? null : pdfUrl(found.id, found.content.key) })
@@ -118,7 +117,7 @@ function oneRoutes(app: App, deps: Deps): void {
 }
 
 function mailRoute(app: App, deps: Deps): void {
-  const limiter = new RateLimiter(MAILS.max, MAILS.windowMs)
+  const brake = new Brake(deps, 'invoice_mail', MAILS)
   const send = openMailer(deps)
   const mail = describeCall({ summary: '把发票 PDF 发到邮箱', tag: TAG, data: Type.Object({ email: Type.String() }), example: { email: 'caiwu@example.com' }, reasons: ['RATE_LIMITED'], statuses: [404] })
   app.post('/api/invoice/:id/mail', { ...mail, schema: { ...mail.schema, params: IdParams, body: MailBody } }, async (request) => {
@@ -128,8 +127,7 @@ function mailRoute(app: App, deps: Deps): void {
     if (!isEmail(email)) throw invalid('email', '邮箱格式不正确')
     if (send === null) throw invalid('email', '暂不能发送邮件，请直接下载发票')
     const invoice = requireIssued(own)
-    const wait = limiter.take(String(memberId), deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(memberId)
     const body = `${invoice.buyer.title}：\n\n您的${paperName(invoice)}（号码 ${invoice.invoice_no}）见附件。\n订单：${invoice.content.orders.map((order) => order.no).join('，')}`
     await send({ to: email, subject: `${paperName(invoice)} ${invoice.invoice_no}`, body, fileName: `${invoice.invoice_no}.pdf`, file: await invoicePaper(invoice) })
     return ok({ email })

@@ -12,6 +12,7 @@ import { tellOfTime } from '../message/notices.ts'
 import { findOverdue, lockTrade } from '../trade/trade.repo.ts'
 import { writeOffExpired } from '../wallet/expiry.service.ts'
 import { closeUnpaid, lockOrder, moveOrders } from '../trade/trade.service.ts'
+import { forgetBrakes } from '../brake/brake.service.ts'
 import { forgetUnclaimed } from '../upload/forget.service.ts'
 import { runAutopilot } from './autopilot.ts'
 import type { Report } from './report.ts'
@@ -104,6 +105,7 @@ export const jobs: readonly Job[] = [
   { name: 'write_off_expired', everyMs: 10 * 60_000, run: writeOffExpired },
   { name: 'forget_quotes', everyMs: 60 * 60_000, run: forgetQuotes },
   { name: 'forget_uploads', everyMs: 60 * 60_000, run: forgetUnclaimed },
+  { name: 'forget_brakes', everyMs: 10 * 60_000, run: forgetBrakes },
   { name: 'forget_events', everyMs: 60 * 60_000, run: forgetEvents },
   { name: 'forget_keys', everyMs: 10 * 60_000, run: forgetKeys },
 ]

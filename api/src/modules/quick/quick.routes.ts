@@ -3,12 +3,12 @@ import { Type } from 'typebox'
 import { PAGE_SIZE_DEFAULT, QUICK_ROWS_MAX } from 'rules/constants'
 import type { Reason } from 'rules/reasons'
 import { seconds, type Deps } from '../../deps.ts'
-import { invalid, refused } from '../../server/apiErrors.ts'
+import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { goodsByIds } from '../goods/goods.service.ts'
 import { goodsWire } from '../goods/goods.wire.ts'
 import { clientKeyField } from '../idempotency/idempotency.service.ts'
@@ -57,14 +57,13 @@ export const quickRoom: Room = {
 }
 
 function parseRoute(app: App, deps: Deps, store: UploadStore): void {
-  const limiter = new RateLimiter(PARSES, PARSE_WINDOW_MS)
+  const brake = new Brake(deps, 'list_parse', { max: PARSES, windowMs: PARSE_WINDOW_MS })
   const call = describeCall({
     summary: '识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量', tag: TAG, data: Type.Object({ rows: Type.Array(ref(QuickRowSchema)) }), example: { rows: [quickRowExample] }, reasons: ['RATE_LIMITED'],
   })
   app.post('/api/quick/parse', { ...call, schema: { ...call.schema, body: ParseBody } }, async (request) => {
     const { memberId } = sessionOf(request)
-    const wait = limiter.take(String(memberId), deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(memberId)
     const { text = '', file } = request.body
     const { rows, count } = file === undefined ? await readInWorker({ task: 'text', text }, request) : await sheetRows(deps, store, request, file)
     const field = file === undefined ? 'text' : 'file'

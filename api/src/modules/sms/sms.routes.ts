@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import type { SmsScene } from '../../db/tables/accountEntry.ts'
 import type { Deps } from '../../deps.ts'
-import { notLoggedIn, refused } from '../../server/apiErrors.ts'
+import { notLoggedIn } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { phoneField } from './fields.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { listMails } from '../mail/mail.repo.ts'
 import { outboxPage } from './outboxPage.ts'
 import { outboxSender } from './outboxSender.ts'
@@ -47,7 +47,7 @@ function openQueue({ db, settings }: Deps): SmsQueue {
 }
 
 function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
-  const limiter = new RateLimiter(ASKED_A_MINUTE, 60_000)
+  const brake = new Brake(deps, 'sms_code', { max: ASKED_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
     summary: '发送短信验证码；手机号是否已注册，回答都一样', tag: '账号', visitor: true, reasons: ['CODE_TOO_OFTEN', 'RATE_LIMITED'], statuses: [401, 503],
     data: Type.Object({
@@ -59,8 +59,7 @@ function codeRoute(app: App, deps: Deps, queue: SmsQueue): void {
   app.post('/api/user/create_code', { ...call, schema: { ...call.schema, body: CodeBody } }, async (request) => {
     const { phone, scene } = request.body
     if (scene === 'phone' && request.session === null) throw notLoggedIn()
-    const wait = limiter.take(request.clientAddress, deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(request.clientAddress)
     await createCode(deps, queue, { phone, scene, address: request.clientAddress }, (error) => request.log.error({ err: error }, 'an SMS could not be handed over'))
     return ok({ retry_after: RETRY_AFTER_SECONDS, ...(deps.settings.demo ? { outbox: OUTBOX_PATH } : {}) })
   })

@@ -3,11 +3,11 @@ import { Type } from 'typebox'
 import type { FastifyRequest } from 'fastify'
 import type { UploadRow } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound, notLoggedIn, refused } from '../../server/apiErrors.ts'
+import { notFound, notLoggedIn } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { isErp } from '../erp/erpAuth.ts'
 import { isSheet, SCENES } from './fileKind.ts'
 import { FORM_LIMITS, readUploadForm } from './readForm.ts'
@@ -40,7 +40,7 @@ export const uploadRoom: Room = {
 }
 
 function uploadRoute(app: App, deps: Deps, store: UploadStore): void {
-  const limiter = new RateLimiter(UPLOADS, WINDOW_MS)
+  const brake = new Brake(deps, 'upload', { max: UPLOADS, windowMs: WINDOW_MS })
   const call = describeCall({
     summary: '上传文件', tag: '文件', data: UploadData, reasons: ['RATE_LIMITED'], example: { key: 'q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg', url: '/files/upload/q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg' },
   })
@@ -51,8 +51,7 @@ function uploadRoute(app: App, deps: Deps, store: UploadStore): void {
     validatorCompiler: () => () => true,
   }, async (request) => {
     const { memberId } = sessionOf(request)
-    const wait = limiter.take(String(memberId), deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(memberId)
     const key = await keepUpload(deps, store, memberId, await readUploadForm(request), request)
     return ok({ key, url: uploadUrl(key) })
   })

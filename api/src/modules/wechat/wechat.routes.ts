@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
 import type { WechatScene } from '../../db/tables/accountEntry.ts'
 import type { Deps } from '../../deps.ts'
-import { ApiError, notLoggedIn, refused } from '../../server/apiErrors.ts'
+import { ApiError, notLoggedIn } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, nullable, ok } from '../../server/envelope.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { clientField, LoginData, loginData, loginExample } from '../auth/loginAnswer.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { findBinding } from './wechat.repo.ts'
 import { loginByScan, requestCode, scanState, unbind, type ScanState } from './wechat.service.ts'
 import { wechatPages } from './wechatPages.routes.ts'
@@ -56,7 +56,7 @@ export const wechatRoom: Room = {
 }
 
 function codeRoute(app: App, deps: Deps, provider: WechatProvider | null): void {
-  const limiter = new RateLimiter(CODES_A_MINUTE, 60_000)
+  const brake = new Brake(deps, 'wechat_qr', { max: CODES_A_MINUTE, windowMs: 60_000 })
   const call = describeCall({
     summary: '取微信二维码，5 分钟内有效。演示环境由演示页面代替微信：打开 qr 并选择一位虚构的微信用户', tag: TAG, visitor: true, statuses: [401, 503], reasons: ['RATE_LIMITED'], data: CodeData, example: codeExample,
   })
@@ -64,8 +64,7 @@ function codeRoute(app: App, deps: Deps, provider: WechatProvider | null): void 
     const { scene } = request.query
     if (scene === 'bind' && request.session === null) throw notLoggedIn()
     if (provider === null) throw new ApiError(503, '微信登录未开通，请使用密码或短信登录')
-    const wait = limiter.take(request.clientAddress, deps.clock.now())
-    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+    await brake.take(request.clientAddress)
     const { scan, state, url, expires } = await requestCode(deps, provider, scene, request.session)
     return ok({ scan, qr: url, qr_image: provider.isScanned ? `/files/wechat/${state}.svg` : null, expires, demo: provider.isDemo })
   })

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../deps.ts'
 import type { App } from '../../server/app.ts'
-import { RateLimiter } from '../../server/rateLimiter.ts'
+import { Brake } from '../brake/brake.service.ts'
 import { answer, codeUrl, openScan } from './wechat.service.ts'
 import { askingPage, DEMO_USERS, endPage, type Ending } from './wechatPage.ts'
 import type { WechatProvider } from './wechatProvider.ts'
@@ -29,12 +29,12 @@ export function wechatPages(app: App, deps: Deps, provider: WechatProvider): voi
   codePicture(app, provider)
   if (provider.isDemo) demoPages(app, deps, provider, send)
 
-  const limiter = new RateLimiter(ANSWERS_A_MINUTE, 60_000)
+  const brake = new Brake(deps, 'wechat_answer', { max: ANSWERS_A_MINUTE, windowMs: 60_000 })
   /** Where WeChat sends its user back to: with a code when they agreed. */
   app.get('/wechat/callback', { config: { access: 'visitor' }, schema: { hide: true, querystring: Query } }, async (request, reply) => {
     const { state = '', code } = request.query
     const end = (ending: Ending) => send(reply, (nonce) => endPage(ending, provider.isDemo, nonce))
-    if (limiter.take(request.clientAddress, deps.clock.now()) > 0) return end('unavailable')
+    if ((await brake.count(request.clientAddress)) > 0) return end('unavailable')
     if ((await openScan(deps, state))?.outcome !== null) return end('over')
     try {
       const user = code === undefined ? null : await provider.identify(code)

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
+import { refused } from '../../server/apiErrors.ts'
+import { deleteEndedBrakes, takeBrake } from './brake.repo.ts'
+
+/** What is counted apart from everything else. */
+export type BrakeName = 'chat' | 'coupon_code' | 'invoice_mail' | 'invoice_query' | 'list_parse' | 'login' | 'register_check' | 'register_scan' | 'sms_code' | 'upload' | 'wechat_answer' | 'wechat_qr'
+
+export interface BrakeBounds { readonly max: number; readonly windowMs: number }
+
+/** At most so many in a window, counted over all processes: a brake for what is costly, not the rule that locks accounts. */
+export class Brake {
+  readonly #deps: Pick<Deps, 'db' | 'clock'>
+  readonly #name: BrakeName
+  readonly #bounds: BrakeBounds
+
+  constructor(deps: Pick<Deps, 'db' | 'clock'>, name: BrakeName, bounds: BrakeBounds) {
+    this.#deps = deps
+    this.#name = name
+    this.#bounds = bounds
+  }
+
+  /** Counts one more, before anything else is done; returns 0 when it may pass, else the seconds to wait. */
+  async count(subject: string | number): Promise<number> {
+    const { max, windowMs } = this.#bounds
+    // A digest, since subjects are addresses and shops.
+    const key = createHash('sha256').update(`${this.#name}:${subject}`).digest()
+    const { used, waitMs } = await takeBrake(this.#deps.db, key, this.#deps.clock.now(), windowMs)
+    return used <= max ? 0 : Math.max(1, Math.ceil(waitMs / 1000))
+  }
+
+  /** The same, as a refusal that says how long to wait. */
+  async take(subject: string | number): Promise<void> {
+    const wait = await this.count(subject)
+    if (wait > 0) throw refused('RATE_LIMITED', { seconds: wait }, wait)
+  }
+}
+
+export function forgetBrakes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return deleteEndedBrakes(db, clock.now())
+}
