@@ -39,7 +39,7 @@ export interface Settings {
   readonly service: { readonly hotLine: string; readonly qq1: string; readonly qq2: string }
 }
 
-export interface S3Settings { readonly endpoint: URL; readonly bucket: string; readonly accessKey: string; readonly secretKey: string; readonly region: string }
+export interface S3Settings { readonly endpoint: URL; readonly bucket: string; readonly accessKey: string; readonly secretKey: string; readonly region: string; readonly timeoutMs?: number }
 
 export interface WechatLoginSettings { readonly appId: string; readonly secret: string; readonly apiUrl: URL; readonly pageUrl: URL }
 

@@ -4,8 +4,8 @@ import { reasonText, type Reason } from 'rules/reasons'
 export class ApiError extends Error {
   readonly status: number
   readonly data: Readonly<Record<string, unknown>> | null
-  constructor(status: number, message: string, data: Readonly<Record<string, unknown>> | null = null) {
-    super(message)
+  constructor(status: number, message: string, data: Readonly<Record<string, unknown>> | null = null, options?: ErrorOptions) {
+    super(message, options)
     this.status = status
     this.data = data
   }

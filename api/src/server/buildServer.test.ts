@@ -28,7 +28,7 @@ describe('the envelope', () => {
 
   it('is not around the health checks', async () => {
     expect((await h.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
-    expect((await h.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+    expect((await h.app.inject('/readyz')).json()).toEqual({ status: 'ready', store: 'fine' })
   })
 })
 

@@ -22,7 +22,10 @@ function answer(reply: FastifyReply, error: ApiError): FastifyReply {
 }
 
 function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
-  if (error instanceof ApiError) return error
+  if (error instanceof ApiError) {
+    if (error.cause !== undefined) request.log.error({ err: error.cause }, 'what this call needs does not answer')
+    return error
+  }
   if (error.validation !== undefined) return validationFailure(request, error.validationContext, error.validation)
   if (isCallersFault(error)) return new ApiError(error.statusCode, BY_STATUS[error.statusCode] ?? '请求有误')
   if (isDatabaseBusy(error)) {

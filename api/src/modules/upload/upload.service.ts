@@ -13,7 +13,7 @@ const KEY_BYTES = 32
 
 export const uploadUrl = (key: string): string => `/files/upload/${key}`
 
-/** The bytes first, the row after: what has a row can be read. */
+/** The row first: when the bytes cannot be kept, or nobody knows whether they were, it is what the job that forgets goes by. Only who has both learns the key. */
 export async function keepUpload(deps: Deps, store: UploadStore, memberId: number, form: UploadForm, asker: Asker = {}): Promise<string> {
   const scene = SCENES.find((one) => one === form.scene)
   if (scene === undefined) throw invalid('scene', '请选择文件用途')
@@ -22,9 +22,9 @@ export async function keepUpload(deps: Deps, store: UploadStore, memberId: numbe
   const key = `${Buffer.from(deps.random.bytes(KEY_BYTES)).toString('base64url')}.${kind.ending}`
   // What stands behind the end of a picture is another file, or a phone's own notes.
   const bytes = form.bytes.subarray(0, kind.length)
-  await store.put(key, bytes, kind.mime)
   const sha256 = createHash('sha256').update(bytes).digest()
   await insertUpload(deps.db, { key, member_id: memberId, scene, mime: kind.mime, size: bytes.length, sha256, created_at: deps.clock.now() })
+  await store.put(key, bytes, kind.mime)
   return key
 }
 
