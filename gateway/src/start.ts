@@ -17,6 +17,7 @@ import { EventHub } from './events/eventHub.ts'
 import { memoryBuckets } from './plugins/rate/buckets.ts'
 import { sharedBuckets } from './plugins/rate/sharedBuckets.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
+import { makeLog } from './log.ts'
 import { openSharedStore } from './redis.ts'
 import { createHttpRestClient } from './rest/httpRestClient.ts'
 import { createSchema } from './schema.ts'
@@ -58,7 +59,7 @@ function logDestination(): ReturnType<typeof pino.destination> {
 
 async function start(prepare: PrepareStorefront): Promise<void> {
   const settings = readSettings(process.env)
-  const log = pino({ level: settings.logLevel, base: null }, logDestination())
+  const log = makeLog(settings.logLevel, logDestination())
   const schema = createSchema()
   const storefront = await prepare(settings, schema, log)
   const observers = await openObservers(settings, () => events.size)
