@@ -1,4 +1,9 @@
+import { once } from 'node:events'
+import { request as ask } from 'node:http'
+import formbody from '@fastify/formbody'
+import fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { callerLeft } from './callerLeft.ts'
 import type { PoolTestJob } from './poolTestWorker.ts'
 import { WorkerPool, type PoolBounds } from './workerPool.ts'
 
@@ -44,4 +49,23 @@ it('ends the job of a caller who leaves, under way or waiting, and makes room fo
   expect(await next).toBe(1)
   await expect(pool.run('answer', AbortSignal.abort())).rejects.toMatchObject({ why: 'left' })
   await settled(pool)
+})
+
+it('ends the job of a browser that breaks off, and of none that waits for its answer', async () => {
+  const pool = poolOf()
+  const app = fastify()
+  await app.register(formbody)
+  app.post<{ Params: { job: PoolTestJob } }>('/:job', async ({ params }, reply) => ({ answer: await pool.run(params.job, callerLeft(reply)) }))
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const sent = (job: PoolTestJob) => fetch(`${url}/${job}`, { method: 'POST', body: new URLSearchParams({ text: 'a'.repeat(100_000) }) })
+  expect(await (await sent('answer')).json()).toEqual({ answer: 1 })
+  const leaving = ask(`${url}/hang`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  const broken = once(leaving, 'error')
+  leaving.end('text=1')
+  await expect.poll(() => pool.size.busy).toBe(1)
+  leaving.destroy(new Error('left'))
+  await broken
+  await settled(pool)
+  expect(await (await sent('answer')).json()).toEqual({ answer: 1 })
+  await app.close()
 })

@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { PAGE_SIZE_DEFAULT, QUICK_ROWS_MAX } from 'rules/constants'
 import type { Reason } from 'rules/reasons'
 import { seconds, type Deps } from '../../deps.ts'
 import { invalid } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
+import { callerLeft } from '../../server/callerLeft.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields } from '../../server/fields.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
@@ -16,7 +16,6 @@ import { openUploadStore, type UploadStore } from '../upload/store/uploadStore.t
 import { claimUpload } from '../upload/upload.service.ts'
 import { readInWorker } from '../upload/fileReader.ts'
 import { memberView } from '../user/user.service.ts'
-import type { AskedList } from './askedRow.ts'
 import {
   oftenBoughtExample, OftenBoughtSchema, quickAddedExample, QuickAddedSchema, quickRowExample, QuickRowSchema, type QuickRowWire,
 } from './quick.schemas.ts'
@@ -61,11 +60,12 @@ function parseRoute(app: App, deps: Deps, store: UploadStore): void {
   const call = describeCall({
     summary: '识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量', tag: TAG, data: Type.Object({ rows: Type.Array(ref(QuickRowSchema)) }), example: { rows: [quickRowExample] }, reasons: ['RATE_LIMITED'],
   })
-  app.post('/api/quick/parse', { ...call, schema: { ...call.schema, body: ParseBody } }, async (request) => {
+  app.post('/api/quick/parse', { ...call, schema: { ...call.schema, body: ParseBody } }, async (request, reply) => {
     const { memberId } = sessionOf(request)
     await brake.take(memberId)
     const { text = '', file } = request.body
-    const { rows, count } = file === undefined ? await readInWorker({ task: 'text', text }, request) : await sheetRows(deps, store, request, file)
+    const asker = { signal: callerLeft(reply), log: request.log }
+    const { rows, count } = await readInWorker(file === undefined ? { task: 'text', text } : { task: 'sheet', ...await sheetOf(deps, store, memberId, file) }, asker)
     const field = file === undefined ? 'text' : 'file'
     if (count === 0) throw invalid(field, file === undefined ? '请粘贴或输入采购清单，每行一种商品' : '表格里没有商品，请填写后重新上传')
     if (count > QUICK_ROWS_MAX) throw invalid(field, `一次最多 ${QUICK_ROWS_MAX} 行，这份清单有 ${count} 行，请分几次提交`)
@@ -73,11 +73,11 @@ function parseRoute(app: App, deps: Deps, store: UploadStore): void {
   })
 }
 
-async function sheetRows(deps: Deps, store: UploadStore, request: FastifyRequest, key: string): Promise<AskedList> {
-  const { mime } = await claimUpload(deps.db, sessionOf(request).memberId, key, 'quick')
+async function sheetOf(deps: Deps, store: UploadStore, memberId: number, key: string): Promise<{ bytes: Uint8Array; mime: string }> {
+  const { mime } = await claimUpload(deps.db, memberId, key, 'quick')
   const bytes = await store.get(key)
   if (bytes === null) throw invalid('file', '文件不存在，请重新上传')
-  return readInWorker({ task: 'sheet', bytes, mime }, request)
+  return { bytes, mime }
 }
 
 function rowWire(row: ParsedRow): QuickRowWire {

@@ -22,7 +22,7 @@ export type ReadingResult<Value = Readings[Task]['value']> =
 const BOUNDS = { workers: 2, waiting: 16, ms: 5_000, heapMb: 96 }
 const pool = new WorkerPool<ReadingJob, ReadingResult>(new URL('fileWorker.ts', import.meta.url), BOUNDS)
 
-/** Whose question it is: the job ends when they leave, and what went wrong stands in their lines of the log. A request is one. */
+/** Whose question it is: the job ends when they leave, and what went wrong stands in their lines of the log. */
 export interface Asker { readonly signal?: AbortSignal; readonly log?: Pick<FastifyBaseLogger, 'warn'> }
 
 /** Looks into what a buyer sent, away from the loop that serves everybody. */

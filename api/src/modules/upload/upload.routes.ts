@@ -5,6 +5,7 @@ import type { UploadRow } from '../../db/tables/paper.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, notLoggedIn } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
+import { callerLeft } from '../../server/callerLeft.ts'
 import { describeCall, ok } from '../../server/envelope.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { Brake } from '../brake/brake.service.ts'
@@ -49,10 +50,10 @@ function uploadRoute(app: App, deps: Deps, store: UploadStore): void {
     schema: { ...call.schema, body: UploadBody, consumes: ['multipart/form-data'] },
     // The form is read from the stream, by hand and with its own sentences.
     validatorCompiler: () => () => true,
-  }, async (request) => {
+  }, async (request, reply) => {
     const { memberId } = sessionOf(request)
     await brake.take(memberId)
-    const key = await keepUpload(deps, store, memberId, await readUploadForm(request), request)
+    const key = await keepUpload(deps, store, memberId, await readUploadForm(request), { signal: callerLeft(reply), log: request.log })
     return ok({ key, url: uploadUrl(key) })
   })
 }

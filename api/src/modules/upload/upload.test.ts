@@ -49,6 +49,16 @@ describe('an upload', () => {
     }
   })
 
+  it('that is a picture and something else at once is kept as the picture alone; a list is only ever saved, never opened', async () => {
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+    const picture = await send(fileForm(Buffer.concat([pngBytes(), page])))
+    expect((await read(picture.data.url, client)).rawPayload).toEqual(pngBytes())
+    const list = await send(fileForm(Buffer.from('药品,数量\n<script>alert(1)</script>,2'), 'quick'))
+    const { headers } = await read(list.data.url, client)
+    expect([headers['content-type'], headers['x-content-type-options'], headers['content-disposition']]).toEqual(['text/csv', 'nosniff', `attachment; filename="${list.data.key}"`])
+    expect(await send(fileForm(pngBytes().subarray(0, 60)))).toMatchObject({ status: 422, message: '图片不完整或已损坏，请重新选择' })
+  })
+
   it('is there for its shop and the office alone', async () => {
     const { data: { url } } = await send(fileForm(pngBytes()))
     const other = await logIn(h, await createPerson(h))
