@@ -57,4 +57,16 @@ describe('layers', () => {
     const bad = all.filter((entry) => entry.from.startsWith('gateway/src/') && !isTest(entry.from) && !/^gateway\/src\/(rest|testing)\//.test(entry.from) && /^(got|undici)$/.test(entry.specifier))
     expect(show(bad)).toEqual([])
   })
+
+  it('loads what looks into uploads in a worker alone, never in the process that serves', () => {
+    const readers = ['upload/fileKind.ts', 'upload/fileWorker.ts', 'upload/pictureEnd.ts', 'quick/readSheetFile.ts', 'quick/readText.ts', 'quick/readTable.ts', 'quick/readWorkbook.ts', 'quick/xmlPieces.ts', 'quick/zipParts.ts'].map((file) => `api/src/modules/${file}`)
+    expect(readers.filter((file) => !sources.includes(file))).toEqual([])
+    const loadedBy = (entry: string): Set<string> => {
+      const loaded = new Set([entry])
+      for (const file of loaded) for (const { from, target, isTypeOnly } of all) if (from === file && !isTypeOnly && sources.includes(target)) loaded.add(target)
+      return loaded
+    }
+    const [server, worker] = [loadedBy('api/src/main.ts'), loadedBy('api/src/modules/upload/fileWorker.ts')]
+    expect([server.has('api/src/modules/upload/fileReader.ts'), readers.filter((file) => server.has(file)), readers.filter((file) => !worker.has(file))]).toEqual([true, [], []])
+  })
 })

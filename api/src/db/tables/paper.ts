@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { UploadMime, UploadScene } from '../../modules/upload/fileKind.ts'
+import type { UploadMime, UploadScene } from '../../modules/upload/uploadScenes.ts'
 
 export interface UploadRow { key: string; member_id: number; scene: UploadScene; mime: UploadMime; size: number; sha256: Uint8Array; created_at: Date }
 

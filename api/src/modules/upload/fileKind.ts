@@ -1,25 +1,7 @@
 import { invalid } from '../../server/apiErrors.ts'
 import { isWorkbook } from '../quick/readWorkbook.ts'
 import { jpegEnd, pngEnd, webpEnd } from './pictureEnd.ts'
-
-export const SCENES = ['after_sale', 'certificate', 'receipt', 'wanted', 'face', 'feedback', 'quick', 'chat'] as const
-export type UploadScene = (typeof SCENES)[number]
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** What may be kept, by what the bytes are and never by what the sender calls them. */
-const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf', [XLSX]: 'xlsx', 'text/csv': 'csv' } as const
-export type UploadMime = keyof typeof ENDINGS
-
-const PICTURES: readonly UploadMime[] = ['image/jpeg', 'image/png', 'image/webp']
-const PAPERS: readonly UploadMime[] = [...PICTURES, 'application/pdf']
-const SHEETS: readonly UploadMime[] = [XLSX, 'text/csv']
-const ALLOWED: Readonly<Record<UploadScene, readonly UploadMime[]>> = {
-  after_sale: PICTURES, certificate: PAPERS, receipt: PAPERS, wanted: PICTURES, face: PICTURES, feedback: PICTURES, quick: SHEETS, chat: PICTURES,
-}
-
-/** Sheets are for reading here and for saving, never for a browser to open as a page. */
-export const isSheet = (mime: string): boolean => SHEETS.some((sheet) => sheet === mime)
+import { ALLOWED, ENDINGS, XLSX, type UploadMime, type UploadScene } from './uploadScenes.ts'
 
 /** `length`: where the file ends by its own structure; what follows is no part of it. */
 export interface FileKind { readonly mime: UploadMime; readonly ending: string; readonly length: number }
@@ -49,9 +31,4 @@ export function fileKind(bytes: Uint8Array, scene: UploadScene): FileKind | null
 /** Text of one line or many without any sign that only programs write, and no page. */
 function isPlainText(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13) && !/^\s*(\uFEFF)?\s*<[!?a-z]/i.test(new TextDecoder().decode(bytes.subarray(0, 200)))
-}
-
-export function kindSentence(scene: UploadScene): string {
-  if (scene === 'quick') return '仅支持 xlsx 或 csv 表格'
-  return ALLOWED[scene].includes('application/pdf') ? '仅支持 JPG、PNG、WebP 图片或 PDF 文件' : '仅支持 JPG、PNG、WebP 图片'
 }

@@ -3,7 +3,8 @@ import { ApiError, invalid } from '../../server/apiErrors.ts'
 import { JobStopped, WorkerPool, type StopCause } from '../../server/workerPool.ts'
 import type { AskedList } from '../quick/askedRow.ts'
 import { tooLarge, unreadable } from '../quick/sheetBounds.ts'
-import type { FileKind, UploadScene } from './fileKind.ts'
+import type { FileKind } from './fileKind.ts'
+import type { UploadScene } from './uploadScenes.ts'
 
 interface Readings {
   kind: { job: { readonly bytes: Uint8Array; readonly scene: UploadScene }; value: FileKind | null }

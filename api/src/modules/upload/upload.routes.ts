@@ -10,11 +10,11 @@ import { describeCall, ok } from '../../server/envelope.ts'
 import { sessionOf } from '../../server/sessionHook.ts'
 import { Brake } from '../brake/brake.service.ts'
 import { isErp } from '../erp/erpAuth.ts'
-import { isSheet, SCENES } from './fileKind.ts'
 import { FORM_LIMITS, readUploadForm } from './readForm.ts'
 import { openUploadStore, type UploadStore } from './store/uploadStore.ts'
 import { findAnyUpload, findUpload } from './upload.repo.ts'
 import { keepUpload, uploadUrl } from './upload.service.ts'
+import { isSheet, SCENES } from './uploadScenes.ts'
 
 /** Enough for every paper of a shop in one sitting, too little to fill a disk. */
 const UPLOADS = 120
