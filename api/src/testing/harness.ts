@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { App } from '../server/app.ts'
 import { systemIo } from '../modules/payment/channels/channelIo.ts'
@@ -34,6 +35,8 @@ export async function openHarness(settings: Partial<Settings> = {}): Promise<Har
 /** The api on a database that is there already; closing it closes the database too. */
 export async function harnessOn({ db, close }: TestDatabase, settings: Partial<Settings> = {}): Promise<Harness> {
   const clock = new TestClock()
+  // The clock of the test is the only one: it may run on for weeks.
+  await sql`create or replace function brake_now(told timestamptz) returns timestamptz language sql volatile as 'select told'`.execute(db)
   const logLines: string[] = []
   const dataDir = await mkdtemp(join(tmpdir(), 'api-harness-'))
   const complete = { ...readSettings({}), dataDir, gatewaySecret: GATEWAY_SECRET, erpToken: ERP_TOKEN, sandboxSecret: SANDBOX_SECRET, ...settings }

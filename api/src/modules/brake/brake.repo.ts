@@ -9,7 +9,7 @@ export interface Taken { readonly used: number; readonly waitMs: number }
  */
 export async function takeBrake(db: Db, key: Uint8Array, now: Date, windowMs: number): Promise<Taken> {
   const { rows } = await sql<Taken>`
-    with judged as (select least(${now}::timestamptz, database_now()) as at),
+    with judged as (select brake_now(${now}) as at),
       next as (select at, at + ${windowMs}::float8 * interval '1 ms' as ends_at from judged)
     insert into brake (key, used, ends_at) select ${key}::bytea, 1, ends_at from next
     on conflict (key) do update set
@@ -20,6 +20,6 @@ export async function takeBrake(db: Db, key: Uint8Array, now: Date, windowMs: nu
 }
 
 export async function deleteEndedBrakes(db: Db, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`delete from brake where ends_at <= least(${now}::timestamptz, database_now())`.execute(db)
+  const { numAffectedRows } = await sql`delete from brake where ends_at <= brake_now(${now})`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

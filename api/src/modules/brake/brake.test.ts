@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TEST_NOW } from '../../testing/clock.ts'
 import { setDatabaseClock } from '../../testing/databaseClock.ts'
 import { harnessOn, openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { Brake, forgetBrakes } from './brake.service.ts'
 
 let h: Harness
@@ -44,6 +46,11 @@ describe('a brake', () => {
     expect(rows[0]?.text).not.toMatch(/192\.0\.2\.7|3139322e302e322e37/)
   })
 
+  it('outlives a crash: its table is logged as others are', async () => {
+    const { rows } = await sql<{ kept: string }>`select relpersistence::text as kept from pg_class where relname = 'brake'`.execute(h.deps.db)
+    expect(rows).toEqual([{ kept: 'p' }])
+  })
+
   it('is forgotten when its window has ended', async () => {
     h.clock.advance(10_000)
     await brakeOf().count('still here')
@@ -54,21 +61,27 @@ describe('a brake', () => {
 })
 
 describe('a process whose clock is wrong', () => {
-  const off = (ms: number) => ({ db: h.deps.db, clock: { now: () => new Date(h.clock.now().getTime() + ms) } })
-  beforeAll(() => setDatabaseClock(h.deps.db, h.clock.now()))
+  let database: TestDatabase
+  const off = (ms: number) => ({ db: database.db, clock: { now: () => new Date(TEST_NOW.getTime() + ms) } })
+  const right = () => brakeOf(off(0))
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    await setDatabaseClock(database.db, TEST_NOW)
+  })
+  afterAll(() => database.close())
 
   it('and runs ahead neither ends a window nor makes it longer, nor forgets it', async () => {
     const ahead = brakeOf(off(7_200_000))
-    expect([await brakeOf().count('x'), await ahead.count('x'), await ahead.count('x'), await brakeOf().count('x')]).toEqual([0, 0, 10, 10])
+    expect([await right().count('x'), await ahead.count('x'), await ahead.count('x'), await right().count('x')]).toEqual([0, 0, 10, 10])
     await forgetBrakes(off(7_200_000))
-    expect([await ahead.count('x'), await ahead.count('y'), await brakeOf().count('y'), await brakeOf().count('y')]).toEqual([10, 0, 0, 10])
+    expect([await ahead.count('x'), await ahead.count('y'), await right().count('y'), await right().count('y')]).toEqual([10, 0, 0, 10])
   })
 
   it('and runs behind ends no window of the others', async () => {
     const behind = brakeOf(off(-7_200_000))
-    for (const brake of [brakeOf(), brakeOf()]) await brake.count('z')
+    for (const brake of [right(), right()]) await brake.count('z')
     expect(await behind.count('z')).toBeGreaterThan(0)
-    expect(await brakeOf().count('z')).toBe(10)
+    expect(await right().count('z')).toBe(10)
   })
 })
 

@@ -58,7 +58,7 @@ export const quickRoom: Room = {
 function parseRoute(app: App, deps: Deps, store: UploadStore): void {
   const brake = new Brake(deps, 'list_parse', { max: PARSES, windowMs: PARSE_WINDOW_MS })
   const call = describeCall({
-    summary: '识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量', tag: TAG, data: Type.Object({ rows: Type.Array(ref(QuickRowSchema)) }), example: { rows: [quickRowExample] }, reasons: ['RATE_LIMITED'],
+    summary: '识别采购清单：文字或表格，每行给出匹配、候选与调整后的数量', tag: TAG, data: Type.Object({ rows: Type.Array(ref(QuickRowSchema)) }), example: { rows: [quickRowExample] }, reasons: ['RATE_LIMITED'], statuses: [503],
   })
   app.post('/api/quick/parse', { ...call, schema: { ...call.schema, body: ParseBody } }, async (request, reply) => {
     const { memberId } = sessionOf(request)

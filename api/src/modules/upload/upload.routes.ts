@@ -43,7 +43,7 @@ export const uploadRoom: Room = {
 function uploadRoute(app: App, deps: Deps, store: UploadStore): void {
   const brake = new Brake(deps, 'upload', { max: UPLOADS, windowMs: WINDOW_MS })
   const call = describeCall({
-    summary: '上传文件', tag: '文件', data: UploadData, reasons: ['RATE_LIMITED'], example: { key: 'q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg', url: '/files/upload/q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg' },
+    summary: '上传文件', tag: '文件', data: UploadData, reasons: ['RATE_LIMITED'], statuses: [503], example: { key: 'q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg', url: '/files/upload/q7Yv2m0nT3kXoQ5s8Lw1c4Zr6Ub9Ad2Ef5Gh8Ij1Kl4.jpg' },
   })
   app.post('/api/upload', {
     ...call,
