@@ -91,6 +91,7 @@ export class WorkerPool<Job, Result> {
     const timer = setTimeout(() => stop('time'), this.#bounds.ms)
     signal?.addEventListener('abort', onLeft)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     worker.postMessage(job)
   }
 

@@ -14,8 +14,8 @@ interface Readings {
 type Task = keyof Readings
 export type ReadingJob = { readonly [T in Task]: { readonly task: T } & Readings[T]['job'] }[Task]
 type Value<Job> = Job extends { readonly task: infer T extends Task } ? Readings[T]['value'] : never
-export type ReadingResult<Value = Readings[Task]['value']> =
-  | { readonly value: Value }
+export type ReadingResult =
+  | { readonly value: Readings[Task]['value'] }
   | { readonly refused: Pick<ApiError, 'status' | 'message' | 'data'> }
   | { readonly fault: string }
 

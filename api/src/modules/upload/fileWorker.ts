@@ -6,6 +6,7 @@ import { fileKind } from './fileKind.ts'
 import type { ReadingJob, ReadingResult } from './fileReader.ts'
 
 // Runs in a worker: whatever was uploaded is looked into here and nowhere else.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
 parentPort?.on('message', (job: ReadingJob) => parentPort?.postMessage(resultOf(job)))
 
 function resultOf(job: ReadingJob): ReadingResult {
