@@ -45,7 +45,7 @@ async function send(): Promise<{ status: number; message: string; key: string | 
   const body = sent.json<{ message: string; data: { key?: string } | null }>()
   return { status: sent.statusCode, message: body.message, key: body.data?.key }
 }
-const state = async () => (await h.app.inject('/readyz')).json() as unknown
+const state = async () => (await h.app.inject('/readyz')).json<unknown>()
 const BUSY = '文件服务暂时没有响应，请稍后再试'
 const lines = () => h.logLines.filter((line) => line.includes('the store of uploads failed'))
 
