@@ -1,10 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
+/** What a worker says first, once it has loaded what it needs. */
+export const READY = 'ready'
+/** No file has a part in how long that takes: only a machine that stands still reaches it. */
+const START_MS = 60_000
+
 export interface PoolBounds {
   readonly workers: number
   /** How many jobs may wait beside those under way. */
   readonly waiting: number
-  /** For one job, the start of its worker included. */
+  /** For one job, from when its worker is ready. */
   readonly ms: number
   readonly heapMb: number
 }
@@ -66,7 +71,8 @@ export class WorkerPool<Job, Result> {
 
   #start({ job, signal, done, stopped }: Task<Job, Result>): void {
     this.#busy++
-    const worker = this.#idle.pop() ?? this.#open()
+    const kept = this.#idle.pop()
+    const worker = kept ?? this.#open()
     const leave = (isKept: boolean): void => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', onLeft)
@@ -80,7 +86,12 @@ export class WorkerPool<Job, Result> {
       stopped(new JobStopped(why, cause))
       this.#next()
     }
-    const onMessage = (result: Result): void => {
+    const onMessage = (result: Result | typeof READY): void => {
+      if (result === READY) {
+        clearTimeout(timer)
+        timer = setTimeout(() => stop('time'), this.#bounds.ms)
+        return
+      }
       leave(true)
       done(result)
       this.#next()
@@ -88,7 +99,7 @@ export class WorkerPool<Job, Result> {
     const onError = (error: Error): void => stop('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'fault', error)
     const onExit = (): void => stop('fault')
     const onLeft = (): void => stop('left')
-    const timer = setTimeout(() => stop('time'), this.#bounds.ms)
+    let timer = setTimeout(() => stop('time'), kept === undefined ? START_MS : this.#bounds.ms)
     signal?.addEventListener('abort', onLeft)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { ApiError } from '../../server/apiErrors.ts'
+import { READY } from '../../server/workerPool.ts'
 import { readSheetFile } from '../quick/readSheetFile.ts'
 import { readText } from '../quick/readText.ts'
 import { fileKind } from './fileKind.ts'
@@ -7,7 +8,9 @@ import type { ReadingJob, ReadingResult } from './fileReader.ts'
 
 // Runs in a worker: whatever was uploaded is looked into here and nowhere else.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-parentPort?.on('message', (job: ReadingJob) => parentPort?.postMessage(resultOf(job)))
+const say = (words: ReadingResult | typeof READY): void => parentPort?.postMessage(words)
+parentPort?.on('message', (job: ReadingJob) => say(resultOf(job)))
+say(READY)
 
 function resultOf(job: ReadingJob): ReadingResult {
   try {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const endpoint = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  h = await openHarness({ s3: { endpoint, bucket: 'papers', accessKey: 'a', secretKey: 's', region: 'r', timeoutMs: 300 } })
+  h = await openHarness({ s3: { endpoint, bucket: 'papers', accessKey: 'a', secretKey: 's', region: 'r', timeoutMs: 2_000 } })
   owner = await createPerson(h)
   client = await logIn(h, owner)
 })
@@ -54,11 +54,11 @@ describe('a store that hangs', () => {
     behaviour = 'silent'
     expect(await send()).toEqual({ status: 503, message: BUSY, key: undefined })
     expect(await state()).toMatchObject({ status: 'ready', store: 'away' })
-    expect(lines()).toEqual([expect.stringMatching(/failed to put after \d+ ms.*did not answer in 300 ms/)])
+    expect(lines()).toEqual([expect.stringMatching(/failed to put after \d+ ms.*did not answer in 2000 ms/)])
     expect((await client.get('/api/user/base')).status).toBe(200)
     behaviour = 'fine'
     expect((await send()).status).toBe(200)
-    expect(await state()).toEqual(expect.objectContaining({ status: 'ready', store: 'fine' }))
+    expect(await state()).toMatchObject({ status: 'ready', store: expect.stringMatching(/^(fine|slow)$/) })
   })
 
   it('holds a download no longer either, even when it stops in the middle', async () => {
