@@ -67,6 +67,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             status: string;
+                            /**
+                             * @description 上传文件的存储：最近一次访问正常、超过2秒或失败；不影响就绪
+                             * @enum {string}
+                             */
+                            store: "fine" | "slow" | "away";
                         };
                     };
                 };
@@ -10476,6 +10481,15 @@ export interface paths {
                 };
                 /** @description 过于频繁：RATE_LIMITED */
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 失败 */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -31298,6 +31312,15 @@ export interface paths {
                 };
                 /** @description 过于频繁：RATE_LIMITED */
                 429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 失败 */
+                503: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -9,4 +9,4 @@ export const brakes = migrationOf([
   `create table brake (
      key bytea primary key check (length(key) = 32), used int not null check (used > 0), ends_at timestamptz not null)`,
   `create index brake_ends on brake (ends_at)`,
-])
+], { isAdditive: true })
