@@ -1,4 +1,4 @@
-import { mulDivFloor, pointsFor, refundOf, type Cents } from 'rules/money'
+import { pointsFor, refundOf, type Cents } from 'rules/money'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
@@ -6,12 +6,13 @@ import { grantVoucher } from '../coupon/coupon.service.ts'
 import { followRefund, holdInvoice } from '../invoice/reverse.service.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { findSettledPayment } from '../payment/payment.repo.ts'
-import { insertRefunds, type NewRefund } from '../payment/refund.repo.ts'
+import { findGivenBack, findPaymentRest, insertRefunds, type NewRefund } from '../payment/refund.repo.ts'
 import { ORDER_RETURN } from '../trade/giveBack.ts'
 import { newRefundNo } from '../trade/numbers.ts'
 import { setPayStatus, type TradeOrderRow, type TradeRow } from '../trade/trade.repo.ts'
 import { lockOrder } from '../trade/trade.service.ts'
 import { findRefundedGoods, findReturnLine, lowerSold, markReturned } from './lineRefund.repo.ts'
+import { givenOf } from './tenders.ts'
 
 export interface LineReturn {
   readonly orderId: number
@@ -20,6 +21,7 @@ export interface LineReturn {
   /** What the refund is booked under, once; without it the line and how many units are back. */
   readonly cause?: string
 }
+/** `cents`: what goes back to the buyer; a line's share, unless the order's tenders hold less. */
 export interface LineRefunded { readonly lineId: number; readonly tradeId: number; readonly status: OrderStatus; readonly cents: Cents }
 /** With the units that count as sold no more. */
 interface Booked extends LineRefunded { readonly goodsId: number; readonly unsold: number }
@@ -64,40 +66,32 @@ async function bookReturn(tx: Deps, { orderId, lineId, qty, cause: known }: Line
   const before = await findRefundedGoods(tx.db, orderId)
   const step: Step = { before, after: before + cents, cause: known ?? `line:${lineId}:${line.returned_qty + qty}` }
   await markReturned(tx.db, lineId, qty, cents)
-  await giveMoneyBack(tx, trade, order, step)
+  const given = await giveMoneyBack(tx, trade, order, step)
   if (order.status === 'received') await takePointsBack(tx, order, step)
   await followRefund(tx, order.member_id, { orderId, lineId, qty, cents })
-  return { lineId, tradeId: trade.id, status: order.status, cents, goodsId: line.goods_id, unsold: line.type === 9 ? 0 : qty }
+  return { lineId, tradeId: trade.id, status: order.status, cents: given, goodsId: line.goods_id, unsold: line.type === 9 ? 0 : qty }
 }
 
 /** Goods of an order refunded before and after a return, in cents, and the name of the return. */
 interface Step { readonly before: Cents; readonly after: Cents; readonly cause: string }
 
-async function giveMoneyBack(tx: Deps, trade: TradeRow, order: TradeOrderRow, step: Step): Promise<void> {
-  const [was, is] = [tendersOf(order, step.before), tendersOf(order, step.after)]
-  const back = { voucher: is.voucher - was.voucher, balance: is.balance - was.balance, online: is.online - was.online }
-  const payment = back.online > 0 ? await findSettledPayment(tx.db, trade.id) : null
-  if (back.voucher + back.balance + back.online > 0) await setPayStatus(tx.db, trade.id, 'part_refunded')
+/** A return's money, each tender its part; what went back in all. */
+async function giveMoneyBack(tx: Deps, trade: TradeRow, order: TradeOrderRow, step: Step): Promise<Cents> {
+  const payment = await findSettledPayment(tx.db, trade.id)
+  const back = givenOf({ order, given: await findGivenBack(tx.db, order.id), paymentRest: payment === null ? 0 : await findPaymentRest(tx.db, payment) }, step)
+  const sum = back.voucher + back.balance + back.online
+  if (sum === 0) return 0
+  await setPayStatus(tx.db, trade.id, 'part_refunded')
   if (back.voucher > 0) await grantVoucher(tx, { memberId: order.member_id, cents: back.voucher, reason: '退货返还', validDays: VOUCHER_BACK_DAYS })
   if (back.balance > 0) await post(tx, { memberId: order.member_id, kind: 'balance', delta: back.balance, reason: ORDER_RETURN, ref: step.cause })
   const parts: readonly Pick<NewRefund, 'tender' | 'cents' | 'status' | 'paymentId'>[] = [
     { tender: 'voucher', cents: back.voucher, status: 'settled', paymentId: null },
     { tender: 'balance', cents: back.balance, status: 'settled', paymentId: null },
-    { tender: 'online', cents: payment === null ? 0 : back.online, status: 'pending', paymentId: payment?.id ?? null },
+    { tender: 'online', cents: back.online, status: 'pending', paymentId: payment?.id ?? null },
   ]
   const base = { tradeId: trade.id, orderId: order.id, cause: step.cause, now: tx.clock.now() }
   await insertRefunds(tx.db, parts.filter((part) => part.cents > 0).map((part) => ({ ...base, ...part, no: newRefundNo(tx) })))
-}
-
-/**
- * What each tender has given back once so many cents of goods are refunded. Balance pays freight first and goods then, so
- * that none of it ever stands for ephedrine goods. A fee that staff took off was never paid, so it cannot come back.
- */
-function tendersOf(order: TradeOrderRow, goods: Cents): { voucher: Cents; balance: Cents; online: Cents } {
-  if (order.goods_cents === 0) return { voucher: 0, balance: 0, online: 0 }
-  const voucher = mulDivFloor(order.voucher, goods, order.goods_cents)
-  const balance = mulDivFloor(Math.max(0, order.balance - order.shipping_cents), goods, order.goods_cents)
-  return { voucher, balance, online: Math.min(goods - voucher - balance, order.online + order.fees) }
+  return sum
 }
 
 /** The points that the goods sent back had earned, as far as they are still there. */
