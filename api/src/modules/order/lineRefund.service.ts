@@ -1,4 +1,4 @@
-import { pointsFor, refundOf, type Cents } from 'rules/money'
+import { formatMoney, pointsFor, refundOf, type Cents } from 'rules/money'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
@@ -12,7 +12,7 @@ import { newRefundNo } from '../trade/numbers.ts'
 import { setPayStatus, type TradeOrderRow, type TradeRow } from '../trade/trade.repo.ts'
 import { lockOrder } from '../trade/trade.service.ts'
 import { findRefundedGoods, findReturnLine, lowerSold, markReturned } from './lineRefund.repo.ts'
-import { givenOf } from './tenders.ts'
+import { givenOf } from './returnShares.ts'
 
 export interface LineReturn {
   readonly orderId: number
@@ -21,8 +21,8 @@ export interface LineReturn {
   /** What the refund is booked under, once; without it the line and how many units are back. */
   readonly cause?: string
 }
-/** `cents`: what goes back to the buyer; a line's share, unless the order's tenders hold less. */
-export interface LineRefunded { readonly lineId: number; readonly tradeId: number; readonly status: OrderStatus; readonly cents: Cents }
+/** `share` is what the units cost; `cents` what goes back for them: less only where the order's tenders hold less. */
+export interface LineRefunded { readonly lineId: number; readonly tradeId: number; readonly status: OrderStatus; readonly share: Cents; readonly cents: Cents }
 /** With the units that count as sold no more. */
 interface Booked extends LineRefunded { readonly goodsId: number; readonly unsold: number }
 
@@ -38,6 +38,13 @@ export async function refundLine(tx: Deps, line: LineReturn): Promise<LineRefund
   const booked = await bookReturn(tx, line)
   await countUnsold(tx, [booked])
   return booked
+}
+
+/** Why less goes back than the units cost, for whoever asked for it; null where all of it does. */
+export function shortOf(refunded: readonly LineRefunded[]): string | null {
+  const [share, cents] = [refunded.reduce((sum, line) => sum + line.share, 0), refunded.reduce((sum, line) => sum + line.cents, 0)]
+  if (cents >= share) return null
+  return cents === 0 ? '订单已付的款项已全部退还，本次没有款项可退' : `订单已付的款项只剩${formatMoney(cents)}元未退，本次退还${formatMoney(cents)}元`
 }
 
 /** Several lines of one order, each as `refundLine` has it. */
@@ -69,7 +76,7 @@ async function bookReturn(tx: Deps, { orderId, lineId, qty, cause: known }: Line
   const given = await giveMoneyBack(tx, trade, order, step)
   if (order.status === 'received') await takePointsBack(tx, order, step)
   await followRefund(tx, order.member_id, { orderId, lineId, qty, cents })
-  return { lineId, tradeId: trade.id, status: order.status, cents: given, goodsId: line.goods_id, unsold: line.type === 9 ? 0 : qty }
+  return { lineId, tradeId: trade.id, status: order.status, share: cents, cents: given, goodsId: line.goods_id, unsold: line.type === 9 ? 0 : qty }
 }
 
 /** Goods of an order refunded before and after a return, in cents, and the name of the return. */

@@ -23,9 +23,9 @@ export function paidForGoods(order: PaidOrder): GivenBack {
  */
 export function givenOf({ order, given, paymentRest }: Holding, { before, after }: { readonly before: Cents; readonly after: Cents }): GivenBack {
   const paid = paidForGoods(order)
-  const rest = (tender: keyof GivenBack): Cents => Math.max(0, paid[tender] - given[tender])
-  const holds = [rest('voucher'), rest('balance'), Math.min(rest('online'), paymentRest)] as const
-  const left = Math.max(0, Math.min(holds[0] + holds[1] + holds[2], sumOf(paid) - sumOf(given)))
+  const rest = (tender: keyof GivenBack): Cents => paid[tender] - given[tender]
+  const holds = [rest('voucher'), rest('balance'), Math.min(rest('online'), paymentRest)].map((cents) => Math.max(0, cents))
+  const left = Math.max(0, Math.min(holds.reduce((sum, cents) => sum + cents, 0), sumOf(paid) - sumOf(given)))
   const [voucher = 0, balance = 0, online = 0] = spread(after === order.goods_cents ? left : Math.min(after - before, left), holds)
   return { voucher, balance, online }
 }
