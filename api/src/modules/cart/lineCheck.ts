@@ -22,8 +22,9 @@ export async function checkLine(deps: Deps, viewer: MemberView, line: LineOf, wa
   if (line.comboId !== null) return checkCombo(deps, viewer, line, line.comboId, wanted)
   const goods = await goodsFor(deps, viewer, line.goodsId ?? 0)
   if (goods.ckId !== line.ckId) throw notFound('该仓库没有此商品')
-  refuseQuantity(goods, wanted)
-  refuseOver('STOCK_SHORT', wanted, goods.stock - (goods.cartNumber - had))
+  const left = goods.stock - (goods.cartNumber - had)
+  refuseQuantity(goods, wanted, left)
+  refuseOver('STOCK_SHORT', wanted, left)
   const limit = (await findLimits(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
   if (limit !== undefined) refuseOver('BUY_LIMIT', wanted, limit - (goods.cartNumber - had))
   if (line.type === 0) return { price: priceShown(goods), known: [priceShown(goods), ...goods.ladder.map((tier) => tier.price)] }
@@ -72,11 +73,13 @@ export async function goodsFor(deps: Deps, viewer: MemberView, goodsId: number):
   return goods
 }
 
-function refuseQuantity(goods: GoodsView, number: number): void {
+/** `left`: what other lines leave of the stock. */
+function refuseQuantity(goods: GoodsView, number: number, left: number = goods.stock): void {
   const problem = quantityProblem(number, { pack: goods.pack, min: goods.minQty, stock: goods.stock })
   if (problem === null) return
   const { code, value } = problem
-  throw refused(code, code === 'STOCK_SHORT' ? { available: value } : { value }, value)
+  if (code === 'STOCK_SHORT') refuseOver(code, number, left)
+  throw refused(code, { value }, value)
 }
 
 function refuseOver(reason: Reason, wanted: number, left: number): void {

@@ -6,7 +6,7 @@ import type { GoodsFacts } from './publishChecks.ts'
 
 export function findFacts(db: Db, ids: readonly number[]): Promise<GoodsFacts[]> {
   if (ids.length === 0) return Promise.resolve([])
-  return db.selectFrom('goods').where('id', 'in', ids).select(['id', 'base_price', 'zbz', 'min_qty', 'ck_id', 'is_eph']).execute()
+  return db.selectFrom('goods').where('id', 'in', ids).select(['id', 'name', 'base_price', 'zbz', 'min_qty', 'ck_id', 'is_eph']).execute()
 }
 
 /** Of these goods those that another live flash sale sells at some time between the two moments. */
