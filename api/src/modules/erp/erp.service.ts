@@ -1,4 +1,5 @@
-import type { Cents } from 'rules/money'
+import { INT_MAX } from 'rules/constants'
+import { formatMoney, type Cents } from 'rules/money'
 import type { OrderStatus, PayStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
@@ -96,6 +97,7 @@ export function addFee(deps: Deps, call: StaffCall, fee: { readonly cents: Cents
   return onOrder(deps, call, 'fee', fee, async (tx) => {
     const { trade, order } = await lockOrder(tx, call.orderId, null)
     if (trade.pay_status !== 'unpaid') throw refused('STATE_CHANGED')
+    if (order.payable + order.fees + fee.cents > INT_MAX) throw invalid('amount', `调整后的应付金额不能超过${formatMoney(INT_MAX)}元`)
     if (fee.cents === 0 || order.online + order.fees + fee.cents < 0) throw invalid('amount', '调整后的应付金额不能小于零')
     const closed = await endOpenPayment(tx, trade.id)
     await insertFee(tx.db, { orderId: order.id, cents: fee.cents, title: fee.title, staff: call.staff, at: tx.clock.now() })
