@@ -64,13 +64,14 @@ interface Fault { readonly keyword: string; readonly instancePath: string; reado
 
 /** The first field that is wrong and why; a bound says more than that none of several forms fits. */
 function faultOf(faults: readonly Fault[]): string {
-  const fault = faults.find(({ keyword }) => keyword === 'maximum' || keyword === 'minimum') ?? faults[0]
+  const fault = faults.find(({ keyword }) => ['maximum', 'minimum', 'maxItems'].includes(keyword)) ?? faults[0]
   const param = (name: string): string => String(fault === undefined ? '' : Reflect.get(fault.params, name))
   const field = (fault?.instancePath ?? '').split('/').slice(1).map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join('').slice(1)
   switch (fault?.keyword) {
     case 'maximum': return `${field} 不能大于 ${param('limit')}`
     case 'minimum': return `${field} 不能小于 ${param('limit')}`
     case 'required': return `${field}${field === '' ? '' : ' '}缺少 ${param('requiredProperties')}`
+    case 'maxItems': return `${field} 不能多于 ${param('limit')} 项`
     default: return `${field} 格式不正确`
   }
 }
