@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/transaction.ts'
 import { HERBS } from '../../testing/catalogue.ts'
 import { ERP_TOKEN, openHarness, type Harness } from '../../testing/harness.ts'
-import { deliveredTrade, linesOf, type TenderMix } from '../../testing/returns.ts'
+import { deliveredTrade, linesOf, returnUnits, type TenderMix } from '../../testing/returns.ts'
 import { createLotGoods, createShopper, office, type Shopper, type Wanted } from '../../testing/trading.ts'
 import { openTrade } from '../promotion/testShop.ts'
 
@@ -80,6 +80,18 @@ describe('a return of an order whose refunds went wrong once', () => {
     await plant(`update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o where o.id = r.order_id and o.id = ${id}`)
     expect(await giveBack(id, 1)).toMatchObject({ refunded: '0.00', remark: '订单已付的款项已全部退还，本次没有款项可退' })
     expect(await linesOf(h, [id])).toMatchObject([{ returned_qty: 6, refunded_cents: 6_000 }])
+  })
+
+  it('ends an after-sale too, whose events tell the buyer', async () => {
+    const [id = 0] = await bought(THREE_TENDERS)
+    await giveBack(id, 5)
+    await plant(`update refund r set cents = case r.tender when 'voucher' then o.voucher when 'balance' then o.balance else o.online end from orders o where o.id = r.order_id and o.id = ${id}`)
+    const [line] = await linesOf(h, [id])
+    if (line !== undefined) await returnUnits(h, me, line, 1, 'after_sale')
+    const [{ id: afterSale } = { id: '' }] = ((await me.client.get('/api/afterSale?status=record')).data as { data: { id: string }[] }).data
+    const detail = (await me.client.get(`/api/afterSale/${afterSale}`)).data as { status: string; amount: string; events: { note: string | null }[] }
+    expect(detail).toMatchObject({ status: 'done', amount: '0.00' })
+    expect(detail.events.map(({ note }) => note).slice(-2)).toEqual(['订单已付的款项已全部退还，本次没有款项可退', '本次没有款项可退'])
   })
 
   it('is not stopped by another order of the trade that took too much of their payment', async () => {
