@@ -15,8 +15,8 @@ const line = (values: string) => `insert into order_line (order_id, line_no, goo
 const entry = (values: string) => `insert into ledger_entry (account_id, seq, balance_after, at, delta, reason, ref) values (1, 0, 0, now(), ${values})`
 const payment = (values: string, columns = '') => `insert into payment (trade_id, channel, amount, created_at, expires_at, no, attempt, status${columns}) values (${values})`
 const times = `now(), now() + interval '1 hour'`
-const orderRefund = (order: number, cause: string, tender: string, cents: string, paymentId = 'null') =>
-  `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents, payment_id) values (${order === 1 ? 1 : 2}, now(), ${order}, '${cause}', '${cause}', '${tender}', ${cents}, ${paymentId})`
+const orderRefund = (orderId: number, cause: string, tender: string, cents: string, paymentId = 'null') =>
+  `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents, payment_id) values (${orderId === 1 ? 1 : 2}, now(), ${orderId}, '${cause}', '${cause}', '${tender}', ${cents}, ${paymentId})`
 const refund = (values: string) => `insert into refund (trade_id, created_at, no, payment_id, cause, cents, tender, status, settled_at) values (1, now(), ${values})`
 
 export const tradeAndMoney: RefusedStates = {

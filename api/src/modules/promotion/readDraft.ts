@@ -45,7 +45,7 @@ function parse(json: string): Written {
   const value = jsonOf(json)
   const kind: unknown = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined
   if (!isKind(kind)) throw invalid('draft', `活动内容须为 JSON，其 kind 为 ${Object.keys(DRAFTS).join('、')} 之一`)
-  if (Value.Check(DRAFTS[kind], value)) return value as Written
+  if (Value.Check(DRAFTS[kind], value)) return value
   throw invalid('draft', `活动内容有误：${faultOf(Value.Errors(DRAFTS[kind], value))}`)
 }
 
