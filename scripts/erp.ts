@@ -69,6 +69,18 @@ async function withdrawals(erp: ErpClient): Promise<string> {
   return table(['id', 'number', 'shop', 'amount', 'holder', 'bank', 'account', 'asked (UTC)'], rows.map((row) => [...['id', 'no', 'company', 'amount', 'holder', 'bank', 'bank_account'].map((name) => cell(row, name)), time(cell(row, 'created_at'))]))
 }
 
+/** The whole shop, a stretch of orders at a time. */
+async function moneyCheck(erp: ErpClient): Promise<string> {
+  const found: string[][] = []
+  for (let after: string | undefined = '0'; after !== undefined;) {
+    const page = await erp.get('/api/erp/money/check', { after })
+    for (const row of rowsOf(page, 'data')) found.push([...['id', 'no', 'company', 'due', 'voucher', 'balance', 'online', 'told'].map((name) => cell(row, name)), rowsOf(row, 'problems').join('；')])
+    after = cell(page, 'next') || undefined
+  }
+  if (found.length === 0) return '所有订单的退款都对得上。'
+  return `${table(['订单', '订单号', '企业', '按行应退', '现金券', '余额', '线上', '对账单', '问题'], found)}\n\n共${found.length}个订单的退款对不上。`
+}
+
 async function chats(erp: ErpClient): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/chat'))
   if (rows.length === 0) return 'Nobody has written.'
@@ -174,6 +186,7 @@ const COMMANDS: readonly Command[] = [
     await erp.post(`/api/erp/trade/${idOf(args, 0, 'TRADE')}/proof_reject`, { reason: rest(args, 1) })
     return 'Sent back.'
   } },
+  { name: 'money check', args: '', what: 'orders whose refunds do not add up: by line, by tender, by statement', run: moneyCheck },
   { name: 'withdrawals', args: '', what: 'balances that shops want paid out, with the accounts they go to', run: withdrawals },
   { name: 'withdrawal paid', args: 'WITHDRAWAL BANK-NUMBER', what: 'the bank has paid it out', run: async (erp, args) => said(await erp.post(`/api/erp/withdraw/${idOf(args, 0, 'WITHDRAWAL')}/approve`, { txn: need(args, 1, 'BANK-NUMBER') })) },
   { name: 'withdrawal reject', args: 'WITHDRAWAL REASON', what: 'sends it back; the money is on the balance again', run: async (erp, args) => said(await erp.post(`/api/erp/withdraw/${idOf(args, 0, 'WITHDRAWAL')}/reject`, { reason: rest(args, 1) })) },

@@ -2,12 +2,11 @@ import type { PricingDocument, PricingGoods, PricingLine, PricingManjian } from 
 import { hints } from '../src/hints.ts'
 import { quote } from '../src/quote.ts'
 
-/** 500 lines over 3 warehouses under 20 live promotions: 10 full reductions, 6 order discounts, 4 coupons; plus ladders, flash, gifts and combinations. */
+/** 500 lines over 3 warehouses under 20 live promotions: 10 full reductions, 6 order discounts, 4 coupons; plus ladders, flash sales and gifts. */
 function bigCart(lineCount: number): PricingDocument {
   const goods: Record<string, PricingGoods> = {}
   const lines: PricingLine[] = []
   const flash: Record<string, { price: number; per_member: number; bought: number; left: number }> = {}
-  const combos: Record<string, { price: number; items: Record<string, number> }> = {}
   for (let i = 1; i <= lineCount; i++) {
     const base = 199 + ((i * 7919) % 9_801)
     const key = `g${i}`
@@ -28,7 +27,7 @@ function bigCart(lineCount: number): PricingDocument {
   const discounts = Array.from({ length: 6 }, (_, n) => ({ id: 100 + n, goods: n === 0 ? null : tenth(n), tiers: [{ full: 30_000, bp: 9_900 }, { full: 80_000, bp: 9_800 }] }))
   const coupons = Array.from({ length: 4 }, (_, n) => ({ id: 200 + n, kind: n === 3 ? 'shipping' as const : 'threshold' as const, min: 50_000 * (n + 1), face: 3_000 * (n + 1), goods: null }))
   const wh = { 1: { free: 80_000_000, fee: 1_200, min: 20_000 }, 2: { free: 30_000, fee: 800, min: 0 }, 3: { free: null, fee: 1_500, min: 0 } }
-  return { lines, goods, flash, combos, manjian, discounts, coupons, wh, vouchers: 2_000, balance: 30_000 }
+  return { lines, goods, flash, manjian, discounts, coupons, wh, vouchers: 2_000, balance: 30_000 }
 }
 
 function measure(name: string, rounds: number, work: () => unknown): void {

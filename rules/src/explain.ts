@@ -22,13 +22,14 @@ export interface ExplainStep {
   readonly cents: Cents
 }
 
-/** «Why this price»: one step per phase and promotion, in the order they were applied. */
-export function explainSteps(adjustments: readonly Adjustment[]): ExplainStep[] {
+/** «Why this price»: one step per phase, promotion and name, in the order they were applied. `titleOf` knows what each row was called. */
+export function explainSteps<T extends Adjustment>(adjustments: readonly T[], titleOf: (row: T) => string = (row) => PHASE_TITLES[row.phase]): ExplainStep[] {
   const steps = new Map<string, { phase: Phase; source: number | string | null; title: string; lines: number[]; cents: Cents }>()
   for (const row of adjustments) {
-    const key = JSON.stringify([row.phase, row.source])
+    const title = titleOf(row)
+    const key = JSON.stringify([row.phase, row.source, title])
     let step = steps.get(key)
-    if (!step) steps.set(key, (step = { phase: row.phase, source: row.source, title: PHASE_TITLES[row.phase], lines: [], cents: 0 }))
+    if (!step) steps.set(key, (step = { phase: row.phase, source: row.source, title, lines: [], cents: 0 }))
     step.lines.push(row.line)
     step.cents += row.cents
   }

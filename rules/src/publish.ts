@@ -1,10 +1,11 @@
+import { INT_MAX } from './constants.ts'
 import type { LadderTier } from './ladder.ts'
 import { formatMoney } from './money.ts'
 import type { DiscountTier, FullReductionTier, PricingAddon, PricingCombo, PricingCoupon, PricingGoods } from './pricing.ts'
 
 /** Why staff may not publish a promotion as it is (TRADE §2.2, publish checks). */
 export interface PublishProblem {
-  readonly code: 'NO_TIERS' | 'MINUS_TOO_LARGE' | 'RATE_TOO_LOW' | 'FACE_TOO_LARGE' | 'TIERS_NOT_RISING' | 'LADDER_NOT_FALLING' | 'COMBO_EMPTY' | 'COMBO_DEARER' | 'COMBO_PACK' | 'COMBO_WAREHOUSE' | 'ADDON_NUMBER' | 'ADDON_PRICE' | 'ADDON_TOO_CHEAP'
+  readonly code: 'NO_TIERS' | 'MINUS_TOO_LARGE' | 'RATE_TOO_LOW' | 'FACE_TOO_LARGE' | 'TIERS_NOT_RISING' | 'LADDER_NOT_FALLING' | 'COMBO_EMPTY' | 'COMBO_DEARER' | 'COMBO_PACK' | 'COMBO_WAREHOUSE' | 'COMBO_AMOUNT' | 'ADDON_NUMBER' | 'ADDON_PRICE' | 'ADDON_TOO_CHEAP'
   readonly message: string
   /** Row of the tier or component, from 0. */
   readonly index: number
@@ -66,6 +67,7 @@ export function comboProblems(combo: PricingCombo, goods: Readonly<Record<string
     if (qty % (one.pack ?? 1) !== 0 || qty < (one.min ?? 1)) problems.push({ code: 'COMBO_PACK', index, message: '组合内数量须符合中包装和起购量' })
   }
   if (combo.price > list) problems.push({ code: 'COMBO_DEARER', index: 0, message: `组合价不得高于单买合计${formatMoney(list)}` })
+  if (list > INT_MAX) problems.push({ code: 'COMBO_AMOUNT', index: 0, message: `一套组合单买合计不得超过${formatMoney(INT_MAX)}` })
   if (warehouses.size > 1) problems.push({ code: 'COMBO_WAREHOUSE', index: 0, message: '组合商品须在同一仓库' })
   return problems
 }

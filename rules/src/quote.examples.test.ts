@@ -161,3 +161,23 @@ describe('the example of TRADE §2.5', () => {
     expect(cart).toMatchObject({ shipping: { 1: 1200 }, goods: 35_078, payable: 36_278, voucher: 0, balance: 0, online: 36_278, orders: [{ ck: 1, eph: 0, goods: 35_078 }], warnings: [] })
   })
 })
+
+describe('the examples of TRADE §9', () => {
+  test('a gift may stand on a flash line', () => {
+    const cart = quote({
+      lines: [{ id: 2, goods: 'g1', qty: 3, type: 1 }],
+      goods: { g1: { base_price: 2, gift: { type: 1, need: 3, give: 3, left: 5, goods: 'g1' } } },
+      flash: { g1: { price: 1 } }, wh: { 1: {} },
+    })
+    expect(cart.gifts).toEqual([expect.objectContaining({ line: 2, goods: 'g1', qty: 3 })])
+  })
+
+  test('the price of a combination is spread, not its discount: a tie of half a cent goes to the lower line', () => {
+    const cart = quote({
+      lines: [{ id: 1, goods: 'c0', qty: 1, type: 3, comboId: 'k' }, { id: 2, goods: 'c1', qty: 1, type: 3, comboId: 'k' }],
+      goods: { c0: { base_price: 606 }, c1: { base_price: 3290 } },
+      combos: { k: { price: 2922, items: { c0: 1, c1: 1 } } }, wh: { 1: {} },
+    })
+    expect(nets(cart)).toEqual([455, 2_467])
+  })
+})

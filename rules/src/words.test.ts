@@ -96,6 +96,12 @@ describe('explaining a price', () => {
     ])
   })
 
+  test('under the names that whoever asks knows, one step for each', () => {
+    expect(explainSteps(rows, (row) => (row.phase === 'P3_MANJIAN' ? `满减优惠（${row.line < 3 ? '春季' : '秋季'}满减）` : '阶梯价优惠')).map(({ title, lines }) => [title, lines])).toEqual([
+      ['阶梯价优惠', [1]], ['满减优惠（春季满减）', [1, 2]], ['满减优惠（秋季满减）', [3]],
+    ])
+  })
+
   test('the rows of one line', () => {
     expect(explainLine(rows, 1).map((row) => row.cents)).toEqual([10, 5])
   })

@@ -37,9 +37,16 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     or f.taken <> coalesce((select sum(k.qty) from promotion_take k where k.flash_item_id = f.id and not k.is_returned), 0)`,
   'a coupon is used by one living trade': `select c.id from coupon c join trade t on t.id = c.trade_id where c.status = 'used' and t.pay_status in ('closed', 'refunded')`,
   'a line’s refund is its share of what it cost, by units': `select id from order_line where refunded_cents <> net_cents * returned_qty / qty`,
-  'refunds never exceed what was paid': `select p.id from payment p where p.amount < coalesce((select sum(r.cents) from refund r where r.payment_id = p.id and r.status <> 'failed'), 0)
-    union select o.id from orders o where o.balance < coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender = 'balance'), 0)
-      or o.voucher < coalesce((select sum(r.cents) from refund r where r.order_id = o.id and r.tender = 'voucher'), 0)`,
+  'a payment gives back no more than came of it': `select p.id from payment p where p.amount < coalesce((select sum(r.cents) from refund r where r.payment_id = p.id and r.status <> 'failed'), 0)`,
+  'a tender of an order gives back no more than it paid': `select o.id, r.tender from orders o join refund r on r.order_id = o.id group by o.id, r.tender
+    having sum(r.cents) > case r.tender when 'voucher' then o.voucher when 'balance' then o.balance
+      else o.online + coalesce((select sum(f.cents) from order_fee f where f.order_id = o.id), 0) end`,
+  'what went back of an order is what its lines say, as far as it was paid': `select o.id from orders o
+    cross join lateral (select coalesce(sum(f.cents), 0) as cents from order_fee f where f.order_id = o.id) fees
+    where (select coalesce(sum(r.cents), 0) from refund r where r.order_id = o.id) <> case o.status when 'refunded' then o.payable + fees.cents else
+      least((select sum(l.refunded_cents) from order_line l where l.order_id = o.id), o.voucher + greatest(0, o.balance - o.shipping_cents) + o.online + fees.cents) end`,
+  'refunds to the balance are in its ledger': `select r.id from refund r join orders o on o.id = r.order_id where r.tender = 'balance' and r.cents <> coalesce((select e.delta
+    from ledger_entry e join ledger_account a on a.id = e.account_id where a.member_id = o.member_id and a.kind = 'balance' and e.reason = 'order_return' and e.ref = r.cause), 0)`,
   'an invoice and what takes it back come to what its order says': `select o.id from orders o join invoice_order io on io.order_id = o.id and io.is_live join invoice i on i.id = io.invoice_id
     where not exists (select 1 from refund r where r.order_id = o.id and r.status = 'failed')
       and (select (e ->> 'cents')::bigint from jsonb_array_elements(i.content -> 'orders') e where (e ->> 'id')::bigint = o.id)

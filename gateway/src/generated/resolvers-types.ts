@@ -790,6 +790,8 @@ export type BusinessReason =
   | 'ADDON_SHORT'
   /** It has been paid already (已支付). */
   | 'ALREADY_PAID'
+  /** A line or an order comes to more than 21,474,836.47 yuan (超出单次下单金额上限). */
+  | 'AMOUNT_LIMIT'
   /** The balance does not suffice (余额不足). */
   | 'BALANCE_SHORT'
   /** Above the purchase limit (超出限购). */

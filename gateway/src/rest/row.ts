@@ -53,7 +53,7 @@ export class Row<T> {
 
   optionalMoney(key: keyof T & string): string | null {
     const value = this.optionalText(key)
-    return value === null || /^-?\d{1,12}\.\d{2}$/.test(value) ? value : this.#fail(key, 'an amount')
+    return value === null || /^-?\d{1,13}\.\d{2}$/.test(value) ? value : this.#fail(key, 'an amount')
   }
 
   /** 10-digit seconds as an ISO moment. */

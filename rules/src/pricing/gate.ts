@@ -72,15 +72,22 @@ export function judge(work: Work, one: WorkLine, taken: Taken): Refusal | null {
   if (member) return member
   const { goods } = one
   if (goods.is_buy === 0) return { code: 'NOT_BUYABLE', value: null }
-  // OUT_OF_STOCK carries no value: nothing is left to name.
-  const stock = goods.stock ?? Number.POSITIVE_INFINITY
-  const problem = quantityProblem(one.qty, { pack: goods.pack ?? 1, min: goods.min ?? 1, stock })
-  if (problem) return problem.code === 'OUT_OF_STOCK' ? { code: 'OUT_OF_STOCK', value: null } : problem
   const key = one.line.goods
-  const left = stock - (taken.stock.get(key) ?? 0)
+  const stock = goods.stock ?? Number.POSITIVE_INFINITY
+  const left = Math.max(0, stock - (taken.stock.get(key) ?? 0))
+  const rest = Math.max(0, (goods.limit ?? Number.POSITIVE_INFINITY) - (taken.limit.get(key) ?? 0))
+  const problem = quantityProblem(one.qty, { pack: goods.pack ?? 1, min: goods.min ?? 1, stock })
+  switch (problem?.code) {
+    // Nothing is left to name.
+    case 'OUT_OF_STOCK': return { code: 'OUT_OF_STOCK', value: null }
+    case 'STOCK_SHORT': return { code: 'STOCK_SHORT', value: left }
+    case 'BUY_LIMIT': return { code: 'BUY_LIMIT', value: Math.min(problem.value, rest) }
+    case 'MIN_QTY':
+    case 'PACK_MULTIPLE': return problem
+    case undefined:
+  }
   if (one.qty > left) return { code: 'STOCK_SHORT', value: left }
-  const rest = (goods.limit ?? Number.POSITIVE_INFINITY) - (taken.limit.get(key) ?? 0)
-  if (one.qty > rest) return { code: 'BUY_LIMIT', value: Math.max(0, rest) }
+  if (one.qty > rest) return { code: 'BUY_LIMIT', value: rest }
   return one.type === 1 || one.type === 2 ? judgeSale(work, one, taken) : null
 }
 

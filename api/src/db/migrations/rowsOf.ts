@@ -199,6 +199,11 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into herb select id, '甘肃陇西', '选货', '切厚片', 500 from goods where name = '黄芪'`,
     `update zone_price set ends_at = now() where goods_id = 1`,
   ],
+  // More back than the voucher paid, and an amount that no cart can carry: nothing forbade them before 0028.
+  '0027_recharge_told': [
+    `update warehouse set free_over = 3000000000`,
+    `insert into refund (no, trade_id, order_id, cause, cents, tender, status, created_at, settled_at) values ('R2', 1, 1, 'line:1:1', 41, 'voucher', 'settled', now(), now())`,
+  ],
   '0034_brakes': [
     `insert into brake values (${hash}, 3, now() + interval '1 minute')`,
   ],

@@ -15,6 +15,8 @@ const line = (values: string) => `insert into order_line (order_id, line_no, goo
 const entry = (values: string) => `insert into ledger_entry (account_id, seq, balance_after, at, delta, reason, ref) values (1, 0, 0, now(), ${values})`
 const payment = (values: string, columns = '') => `insert into payment (trade_id, channel, amount, created_at, expires_at, no, attempt, status${columns}) values (${values})`
 const times = `now(), now() + interval '1 hour'`
+const orderRefund = (orderId: number, cause: string, tender: string, cents: string, paymentId = 'null') =>
+  `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents, payment_id) values (${orderId === 1 ? 1 : 2}, now(), ${orderId}, '${cause}', '${cause}', '${tender}', ${cents}, ${paymentId})`
 const refund = (values: string) => `insert into refund (trade_id, created_at, no, payment_id, cause, cents, tender, status, settled_at) values (1, now(), ${values})`
 
 export const tradeAndMoney: RefusedStates = {
@@ -29,7 +31,9 @@ export const tradeAndMoney: RefusedStates = {
     const paid = await buy(client, [{ goodsId, number: 30 }])
     await payAtCashier(h, client, paid.trade_id)
     await buy(client, [{ goodsId, number: 30 }, { goodsId: await createEph(h), number: 20 }], { checkout: { use_voucher: 1, use_balance: 1 } })
-    await runAll(h.deps.db, [`insert into payment (no, trade_id, channel, attempt, amount, created_at, expires_at) values ('P1', 2, 'sandbox', 1, 100, now(), now() + interval '1 hour')`])
+    await runAll(h.deps.db, [`insert into payment (no, trade_id, channel, attempt, amount, created_at, expires_at) values ('P1', 2, 'sandbox', 1, 100, now(), now() + interval '1 hour')`,
+      `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents, status) values (2, now(), 2, 'R5', 'R5', 'balance', 1, 'failed')`,
+      `insert into refund (trade_id, created_at, order_id, no, cause, tender, cents) select 2, now(), id, 'R6', 'R6', 'balance', balance from orders where id = 2`])
   },
   states: [
     ['a trade whose tenders do not pay it', 'trade_tenders', trade(`'2026112110000000000001', 1, 1, 'x', 'key-12345', 100, 0, 0, 99, 'online', ${day}`)],
@@ -100,6 +104,11 @@ export const tradeAndMoney: RefusedStates = {
     ['a notice twice', 'payment_notice_pkey', `insert into payment_notice select * from payment_notice limit 1`],
     ['a notice rewritten', 'payment_notice_append_only', `update payment_notice set body = '{}'`],
     ['more refunded than came', 'refund_not_over_payment', refund(`'R1', 1, 'x', 99999999, 'online', 'pending', null`)],
+    ['more back to the balance than it paid of an order', 'refund_not_over_tender', orderRefund(2, 'R2', 'balance', '(select balance + 1 from orders where id = 2)')],
+    ['a voucher back that an order was not paid with', 'refund_not_over_tender', orderRefund(3, 'R3', 'voucher', '1')],
+    ['more back online than an order paid, of a payment that came', 'refund_not_over_tender', orderRefund(1, 'R4', 'online', '(select online + 1 from orders where id = 1)', '1')],
+    ['a failed refund of a tender that holds no more', 'refund_not_over_tender', `update refund set status = 'pending' where no = 'R5'`],
+    ['a refund raised above its tender', 'refund_not_over_tender', `update refund set cents = cents + 1 where no = 'R6'`],
     ['an online refund of no payment', 'refund_online_payment', refund(`'R1', null, 'x', 1, 'online', 'pending', null`)],
     ['a refund settled without a time', 'refund_settled', refund(`'R1', 1, 'x', 1, 'online', 'settled', null`)],
     ['a stamped receipt without its paper', 'receipt_file', `insert into controlled_receipt (order_id, member_id, status, due_at) values (3, 1, 'uploaded', now())`],

@@ -32,6 +32,7 @@ export const zoneStates: RefusedStates = {
     await runAll(h.deps.db, rightRows)
   },
   states: [
+    ['a team’s price above what a cart can carry', 'group_tier_amounts', `update group_tier set price = 2147483648`],
     ['more gifts given than there are', 'points_goods_stock', `update points_goods set stock = -1`],
     ['a gift for nothing', 'points_goods_points_check', `update points_goods set points = 0`],
     ['a points order of another sum', 'points_order_sum', order({ number: 2, total: 300 })],

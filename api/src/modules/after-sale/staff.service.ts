@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
-import { refundLines } from '../order/lineRefund.service.ts'
+import { refundLines, shortOf } from '../order/lineRefund.service.ts'
 import { decideRefund } from '../order/refund.service.ts'
 import { sendParcel } from '../shipment/shipment.service.ts'
 import { takeBack, takeOut } from '../stock/inOut.service.ts'
@@ -92,7 +92,7 @@ export function refund(deps: Deps, call: AfterSaleCall): Promise<Decided> {
     const refunded = await refundLines(tx, claimed.map(({ lineId, qty }) => ({ orderId: order.id, lineId, qty, cause: refundCause(afterSale.id, lineId) })))
     for (const { lineId, cents } of refunded) await setLineCents(tx.db, afterSale.id, lineId, cents)
     await setCents(tx.db, afterSale.id, refunded.reduce((sum, { cents }) => sum + cents, 0))
-    await moveTo(tx, afterSale.id, 'refunding', { actor: 'system' })
+    await moveTo(tx, afterSale.id, 'refunding', { actor: 'system', note: shortOf(refunded) })
     return 'refunding'
   })
 }
@@ -131,7 +131,7 @@ export async function finishRefunded(deps: Deps, only: { tradeId: number } | { l
     done += await inTransaction(deps, async (tx) => {
       const { afterSale } = await lockAfterSale(tx, id, null)
       if (afterSale.status !== 'refunding' || (await countOpenRefunds(tx.db, afterSale)) > 0) return 0
-      await moveTo(tx, id, 'done', { actor: 'system', note: '款项已原路退回' })
+      await moveTo(tx, id, 'done', { actor: 'system', note: afterSale.cents === 0 ? '本次没有款项可退' : '款项已原路退回' })
       return 1
     })
   }

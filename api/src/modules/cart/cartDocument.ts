@@ -1,3 +1,4 @@
+import { INT_MAX, LINE_QTY_MAX } from 'rules/constants'
 import type { Cents } from 'rules/money'
 import type { Reason } from 'rules/reasons'
 import { seconds } from '../../deps.ts'
@@ -49,8 +50,9 @@ export function cartDocument(parts: CartParts): CartPricing {
     addons: Object.fromEntries([...promotions.addons.values()].map((one) => [String(one.goodsId), pricingAddon(one)])),
     coupons: parts.coupons.filter((one) => one.covers_all || one.goods.some((id) => inCart.has(String(id)))).map((one) => pricingCoupon(one, inCart)),
     wh: Object.fromEntries(parts.warehouses.map((one) => [String(one.id), { free: one.free_over, fee: one.fee, min: one.min_order }])),
-    vouchers: parts.tenders.voucher,
-    balance: parts.tenders.balance,
+    // What is saved up may be more than any cart can cost.
+    vouchers: Math.min(parts.tenders.voucher, INT_MAX),
+    balance: Math.min(parts.tenders.balance, INT_MAX),
   }
 }
 
@@ -59,18 +61,26 @@ type Line = CartPricing['lines'][number]
 function goodsLine(row: CartRow, goods: ReadonlyMap<number, GoodsView>): Line {
   return {
     id: row.id, goods: String(row.goods_id), qty: row.number, type: row.type, comboId: null, selected: row.is_selected, ck: row.ck_id,
-    refused: goods.get(row.goods_id ?? 0)?.refusal?.reason ?? null,
+    refused: goods.get(row.goods_id ?? 0)?.refusal?.reason ?? amountRefusal(goods.get(row.goods_id ?? 0), row.number),
   }
+}
+
+/** A price that rose may make what is in a cart more than one order can be. */
+function amountRefusal(goods: GoodsView | undefined, qty: number): Reason | null {
+  return (goods?.basePrice ?? 0) * qty > INT_MAX ? 'AMOUNT_LIMIT' : null
 }
 
 function comboLines(row: CartRow, combo: Combination | undefined, goods: ReadonlyMap<number, GoodsView>): Line[] {
   if (combo === undefined) return []
   const refused = comboRefusal(row, combo)
   const ids = lineIdsOf(row, new Map([[combo.id, combo]]))
-  return combo.items.map((item, place) => ({
-    id: ids[place] ?? 0, goods: String(item.goodsId), qty: item.qty * row.number, type: 3, comboId: String(combo.id), selected: row.is_selected, ck: row.ck_id,
-    refused: goods.get(item.goodsId)?.refusal?.reason ?? refused,
-  }))
+  return combo.items.map((item, place) => {
+    const qty = item.qty * row.number
+    return {
+      id: ids[place] ?? 0, goods: String(item.goodsId), qty: Math.min(qty, LINE_QTY_MAX), type: 3, comboId: String(combo.id), selected: row.is_selected, ck: row.ck_id,
+      refused: goods.get(item.goodsId)?.refusal?.reason ?? refused ?? (qty > LINE_QTY_MAX ? 'BUY_LIMIT' : amountRefusal(goods.get(item.goodsId), qty)),
+    }
+  })
 }
 
 /** What the engine cannot know of a combination: whether it runs and how many the member may have. */

@@ -3,6 +3,7 @@ import { createGoods, createTrade, HERBS, MAIN } from '../../testing/catalogue.t
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
+import { promote } from '../promotion/testShop.ts'
 import type { CartStateWire } from './cart.schemas.ts'
 
 let h: Harness
@@ -68,6 +69,14 @@ describe('the goods’ gate', () => {
     const goods = await createGoods(h, { stock: 200_000 })
     expect((await add(client, goods, 50_000)).status).toBe(200)
     expect(await add(client, goods, 5)).toMatchObject({ status: 400, data: { reason: 'BUY_LIMIT', value: 50_000 } })
+  })
+
+  it('tells what other lines of the goods leave, however many are asked for', async () => {
+    const client = await logIn(h, await createPerson(h))
+    const goods = await createGoods(h)
+    await promote(h, { kind: 'flash', items: [{ goodsId: goods, price: 900, total: 50, perMember: 40 }] })
+    expect((await client.post('/api/cart', { goods_id: goods, number: 40, price: '9.00', ck_id: MAIN, type: 1 })).status).toBe(200)
+    for (const number of [65, 105]) expect(await add(client, goods, number)).toMatchObject({ status: 400, message: '库存不足，最多可购买 60', data: { reason: 'STOCK_SHORT', available: 60 } })
   })
 
   it('holds for edits too', async () => {

@@ -1,4 +1,5 @@
-import type { Cents } from 'rules/money'
+import { INT_MAX } from 'rules/constants'
+import { formatMoney, type Cents } from 'rules/money'
 import { quantityProblem } from 'rules/quantity'
 import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
@@ -22,8 +23,10 @@ export async function checkLine(deps: Deps, viewer: MemberView, line: LineOf, wa
   if (line.comboId !== null) return checkCombo(deps, viewer, line, line.comboId, wanted)
   const goods = await goodsFor(deps, viewer, line.goodsId ?? 0)
   if (goods.ckId !== line.ckId) throw notFound('该仓库没有此商品')
-  refuseQuantity(goods, wanted)
-  refuseOver('STOCK_SHORT', wanted, goods.stock - (goods.cartNumber - had))
+  const left = goods.stock - (goods.cartNumber - had)
+  refuseQuantity(goods, wanted, left)
+  refuseOver('STOCK_SHORT', wanted, left)
+  refuseAmount(goods, wanted)
   const limit = (await findLimits(deps.db, [goods.id], viewer.memberId, deps.clock.now())).get(goods.id)
   if (limit !== undefined) refuseOver('BUY_LIMIT', wanted, limit - (goods.cartNumber - had))
   if (line.type === 0) return { price: priceShown(goods), known: [priceShown(goods), ...goods.ladder.map((tier) => tier.price)] }
@@ -55,7 +58,11 @@ async function checkCombo(deps: Deps, viewer: MemberView, line: LineOf, comboId:
   const combo = (await findCombos(deps.db, [comboId], viewer.memberId, deps.clock.now())).get(comboId)
   if (combo === undefined || combo.ckId !== line.ckId) throw notFound('您访问的组合不存在')
   if (!combo.isRunning) throw refused('COMBO_ENDED')
-  for (const item of combo.items) refuseQuantity(await goodsFor(deps, viewer, item.goodsId), item.qty * wanted)
+  for (const item of combo.items) {
+    const goods = await goodsFor(deps, viewer, item.goodsId)
+    refuseQuantity(goods, item.qty * wanted)
+    refuseAmount(goods, item.qty * wanted)
+  }
   refuseOver('BUY_LIMIT', wanted, setsLeft(combo))
   return { price: combo.price, known: [combo.price] }
 }
@@ -72,12 +79,21 @@ export async function goodsFor(deps: Deps, viewer: MemberView, goodsId: number):
   return goods
 }
 
-function refuseQuantity(goods: GoodsView, number: number): void {
+/** `left`: what other lines leave of the stock. */
+function refuseQuantity(goods: GoodsView, number: number, left: number = goods.stock): void {
   const problem = quantityProblem(number, { pack: goods.pack, min: goods.minQty, stock: goods.stock })
   if (problem === null) return
   const { code, value } = problem
-  throw refused(code, code === 'STOCK_SHORT' ? { available: value } : { value }, value)
+  if (code === 'STOCK_SHORT') refuseOver(code, number, left)
+  throw refused(code, { value }, value)
 }
+
+function refuseAmount({ basePrice }: GoodsView, number: number): void {
+  if ((basePrice ?? 0) * number > INT_MAX) throw amountLimit()
+}
+
+/** More than one order can be, at list price. */
+export const amountLimit = () => refused('AMOUNT_LIMIT', { value: formatMoney(INT_MAX) }, formatMoney(INT_MAX))
 
 function refuseOver(reason: Reason, wanted: number, left: number): void {
   const available = Math.max(0, left)

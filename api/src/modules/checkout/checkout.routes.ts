@@ -22,7 +22,7 @@ export const checkoutRoom: Room = {
   routes(app, deps) {
     const ask = describeCall({
       summary: '结算（生成 15 分钟有效的报价）', tag: '采购单', right: 'order', data: ref(QuoteSchema), example: quoteExample,
-      reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'COUPON_USED', 'COUPON_EXPIRED'], statuses: [400, 404],
+      reasons: ['NOT_REVIEWED', 'CONTRACT_UNSIGNED', 'COUPON_USED', 'COUPON_EXPIRED', 'AMOUNT_LIMIT'], statuses: [400, 404],
     })
     app.post('/api/cart/checkout', { ...ask, schema: { ...ask.schema, body: CheckoutBody } }, async (request) => {
       const { ids, coupon_ids, use_voucher, use_balance, address_id } = request.body

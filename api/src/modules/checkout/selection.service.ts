@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { INT_MAX } from 'rules/constants'
+import type { Cents } from 'rules/money'
 import { quote } from 'rules/quote'
 import type { PricedCart } from 'rules/pricing'
 import type { Deps } from '../../deps.ts'
 import { cartDocument, lineIdsOf } from '../cart/cartDocument.ts'
 import { lineGone, loadCart, priceCart, type Cart } from '../cart/cart.service.ts'
 import { tendersAvailable } from '../coupon/tender.service.ts'
+import { amountLimit } from '../cart/lineCheck.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import type { CartPricing } from '../cart/pricing.schemas.ts'
 import { addressText, chosenAddress } from '../address/address.service.ts'
@@ -51,6 +54,7 @@ export async function priceSelection(deps: Deps, memberId: number, choice: Choic
     ...parts, coupons: chosen ?? parts.coupons,
     tenders: { voucher: choice.useVoucher ? available.voucher : 0, balance: choice.useBalance ? available.balance : 0 },
   })
+  if (totalOf(cart.priced) > INT_MAX) throw amountLimit()
   const weighed = chosen === null ? cart.priced.coupons : quote(cartDocument(parts)).coupons
   const content: QuoteContent = {
     orders: ordersWire(cart), ...tendersWire(cart, available), coupons: couponOffers(parts.coupons, weighed, cart), ...(await delivery(deps, memberId, choice.addressId ?? null)),
@@ -65,6 +69,9 @@ export async function priceSelection(deps: Deps, memberId: number, choice: Choic
     giftPromotions: new Map([...cart.promotions.gifts.values()].map((one) => [one.goodsId, one.id])),
   }
 }
+
+/** At list price with freight: whatever promotions there are, no sum of an order is larger. */
+const totalOf = ({ lines, goods, payable }: PricedCart): Cents => lines.reduce((sum, line) => sum + line.list, payable - goods)
 
 async function delivery(deps: Deps, memberId: number, addressId: number | null): Promise<Pick<QuoteContent, 'address' | 'address_id'>> {
   const chosen = await chosenAddress(deps, memberId, addressId)

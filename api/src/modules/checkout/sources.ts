@@ -1,21 +1,33 @@
 import { PHASE_TITLES } from 'rules/explain'
-import type { Adjustment } from 'rules/pricing'
+import type { Adjustment, Phase } from 'rules/pricing'
 import type { Cart } from '../cart/cart.service.ts'
 import type { QuoteSource } from './checkout.schemas.ts'
 
 /** The promotion or coupon behind a deduction; null where the price is the goods' own. */
-export function sourceOf({ promotions, combos, coupons, document }: Cart, row: Adjustment): QuoteSource | null {
+export function sourceOf(cart: Cart, row: Adjustment): QuoteSource | null {
   if (row.phase === 'P4_COUPON') {
-    const coupon = coupons.find((one) => one.id === row.source)
+    const coupon = cart.coupons.find((one) => one.id === row.source)
     return coupon === undefined ? null : { kind: 'coupon', id: coupon.id, version: null, name: coupon.name }
   }
-  const goodsId = Number(document.lines.find((line) => line.id === row.line)?.goods)
-  const found = row.phase === 'P1_FLASH' ? promotions.flash.get(goodsId)
-    : row.phase === 'P1_GROUP' ? promotions.group.get(goodsId)
-      : row.phase === 'P1_ADDON' ? promotions.addons.get(goodsId)
-      : row.phase === 'P1_COMBO' ? combos.get(Number(row.source))?.promotion
-      : promotions.activities.find((one) => one.id === row.source)
-  return found === undefined ? null : { kind: 'promotion', id: found.id, version: found.version, name: found.name }
+  const found = promotionOf(cart, row.phase, row)
+  return found === null ? null : { kind: 'promotion', id: found.id, version: found.version, name: found.name }
+}
+
+interface Named { readonly id: number; readonly version: number; readonly name: string }
+
+/** A new phase does not compile until it is said here whose it is. */
+function promotionOf({ promotions, combos, document }: Cart, phase: Exclude<Phase, 'P4_COUPON'>, { line: lineId, source }: Adjustment): Named | null {
+  const goodsId = Number(document.lines.find((line) => line.id === lineId)?.goods)
+  switch (phase) {
+    case 'P1_COMBO': return combos.get(Number(source))?.promotion ?? null
+    case 'P1_FLASH': return promotions.flash.get(goodsId) ?? null
+    case 'P1_GROUP': return promotions.group.get(goodsId) ?? null
+    case 'P1_ADDON': return promotions.addons.get(goodsId) ?? null
+    case 'P1_SPECIAL':
+    case 'P1_LADDER': return null
+    case 'P3_MANJIAN':
+    case 'P3_DISCOUNT': return promotions.activities.find((one) => one.id === source) ?? null
+  }
 }
 
 /** «满减优惠（春季满减）» */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CouponKind } from 'rules/pricing'
+import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
 
 export interface TemplateRow {
@@ -102,7 +103,6 @@ export async function insertTemplate(db: Db, draft: NewTemplate): Promise<number
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const goods = [...new Set(draft.goodsIds ?? [])]
-  if (goods.length > 0) await db.insertInto('coupon_goods').values(goods.map((goods_id) => ({ template_id: id, goods_id }))).execute()
+  for (const some of chunksOf([...new Set(draft.goodsIds ?? [])], 2)) await db.insertInto('coupon_goods').values(some.map((goods_id) => ({ template_id: id, goods_id }))).execute()
   return id
 }

@@ -5,7 +5,7 @@ import { formatMoney, parseMoney } from 'rules/money'
 import type { Reason } from 'rules/reasons'
 import type { Deps } from '../../deps.ts'
 import type { App, Room } from '../../server/app.ts'
-import { ok } from '../../server/envelope.ts'
+import { nullable, ok } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
 import { finishRefunded } from '../after-sale/staff.service.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
@@ -15,6 +15,7 @@ import { STATUS_TEXTS } from '../order/status.ts'
 import { afterSaleRoutes } from './afterSale.routes.ts'
 import { requireErp } from './erpAuth.ts'
 import { officeRoutes } from './office.routes.ts'
+import { moneyCheckRoutes } from './moneyCheck.routes.ts'
 import { serviceRoutes } from './service.routes.ts'
 import { withdrawalErpRoutes } from './withdrawal.routes.ts'
 import { erpOne, signed, type Signed } from './erpCall.ts'
@@ -31,6 +32,9 @@ const FeeBody = signed({ amount: signedMoney(), title: fields.text('费用名称
 const ReceivedBody = signed({ txn: fields.text('银行流水号', { min: 4, max: 64 }), amount: fields.money('到账金额') })
 const RefuseBody = signed({ reason: fields.text('退回原因', { max: 200 }) })
 const StatusData = Type.Object({ id: Type.String(), status: Type.String(), status_text: Type.String() })
+const ReturnedData = Type.Object({
+  ...StatusData.properties, refunded: Type.String({ description: '本次退还的金额' }), remark: nullable(Type.String({ description: '退还金额不足该数量价款的原因；足额时为 null' })),
+})
 
 const example = { id: '12', status: 'billed', status_text: STATUS_TEXTS.billed }
 
@@ -46,6 +50,7 @@ export const erpRoom: Room = {
       erp.addHook('onRequest', async (request) => requireErp(request, deps.settings.erpToken))
       orderRoutes(erp, deps)
       moneyRoutes(erp, deps)
+      moneyCheckRoutes(erp, deps)
       afterSaleRoutes(erp, deps)
       officeRoutes(erp, deps)
       serviceRoutes(erp, deps)
@@ -102,12 +107,15 @@ function moneyRoutes(app: App, deps: Deps): void {
     return answer(request.params.id, done)
   })
 
-  const back = erpCall('退货或少发：按行和数量退款（运费不退，库存另行登记）', ['RETURN_QTY', 'RETURN_WINDOW'])
+  const back = erpOne({
+    summary: '退货或少发：按行和数量退款（运费不退，库存另行登记）', data: ReturnedData, example: { ...example, status: 'shipped', status_text: STATUS_TEXTS.shipped, refunded: '14.28', remark: null },
+    reasons: ['STATE_CHANGED', 'IDEMPOTENCY_REUSED', 'RETURN_QTY', 'RETURN_WINDOW'],
+  })
   app.post('/api/erp/order/:id/return', { ...back, schema: { ...back.schema, body: ReturnBody } }, async (request) => {
     const { line_id: lineId, number: qty, note } = request.body
     const done = await returnLine(deps, callOf(request.params.id, request.body), { lineId: Number(lineId), qty, note })
     await sendRefunds(deps, { tradeId: done.tradeId }, (error) => request.log.warn({ err: error }, 'a refund has to be sent again'))
-    return answer(request.params.id, done)
+    return ok({ ...answer(request.params.id, done).data, refunded: formatMoney(done.cents), remark: done.short })
   })
 
   const fee = erpCall('未付款时调整费用（单独一笔，不改订单金额）')

@@ -1,4 +1,5 @@
-import type { Cents } from 'rules/money'
+import { INT_MAX } from 'rules/constants'
+import { formatMoney, type Cents } from 'rules/money'
 import type { OrderStatus, PayStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
@@ -6,7 +7,7 @@ import { insertAudit } from '../audit/audit.repo.ts'
 import { once } from '../idempotency/idempotency.service.ts'
 import { applyWished } from '../invoice/wish.service.ts'
 import { cancelTrade } from '../order/buyer.service.ts'
-import { refundLine } from '../order/lineRefund.service.ts'
+import { refundLine, shortOf } from '../order/lineRefund.service.ts'
 import { decideRefund, openRefund } from '../order/refund.service.ts'
 import type { ChannelName } from '../payment/channels/channel.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
@@ -26,7 +27,10 @@ export interface StaffCall { readonly orderId: number; readonly staff: string; r
 
 interface Done { status: OrderStatus; tradeId: number; closed?: { channel: ChannelName; no: string } | null }
 
-async function onOrder(deps: Deps, call: StaffCall, verb: string, request: unknown, work: (tx: Deps) => Promise<Done>): Promise<Done> {
+/** What went back, and why it is less than the units cost. */
+interface Returned extends Done { cents: Cents; short: string | null }
+
+async function onOrder<T extends Done>(deps: Deps, call: StaffCall, verb: string, request: unknown, work: (tx: Deps) => Promise<T>): Promise<T> {
   const memberId = await findMemberOfOrder(deps.db, call.orderId)
   if (memberId === null) throw notFound('订单不存在')
   const key = { memberId, route: `POST /api/erp/order/{id}/${verb}`, key: call.clientKey, request: { orderId: call.orderId, staff: call.staff, request } }
@@ -81,8 +85,11 @@ export function settleRefund(deps: Deps, call: StaffCall, decision: { readonly a
 }
 
 /** Units of one line that were not delivered or came back (TRADE §1 case 22). */
-export function returnLine(deps: Deps, call: StaffCall, back: { readonly lineId: number; readonly qty: number; readonly note: string }): Promise<Done> {
-  return onOrder(deps, call, 'return', back, (tx) => refundLine(tx, { orderId: call.orderId, lineId: back.lineId, qty: back.qty }))
+export function returnLine(deps: Deps, call: StaffCall, back: { readonly lineId: number; readonly qty: number; readonly note: string }): Promise<Returned> {
+  return onOrder(deps, call, 'return', back, async (tx) => {
+    const refunded = await refundLine(tx, { orderId: call.orderId, lineId: back.lineId, qty: back.qty })
+    return { status: refunded.status, tradeId: refunded.tradeId, cents: refunded.cents, short: shortOf([refunded]) }
+  })
 }
 
 /** A row of its own, never an edited total; a payment under way was for another amount and is closed. */
@@ -90,6 +97,7 @@ export function addFee(deps: Deps, call: StaffCall, fee: { readonly cents: Cents
   return onOrder(deps, call, 'fee', fee, async (tx) => {
     const { trade, order } = await lockOrder(tx, call.orderId, null)
     if (trade.pay_status !== 'unpaid') throw refused('STATE_CHANGED')
+    if (order.payable + order.fees + fee.cents > INT_MAX) throw invalid('amount', `调整后的应付金额不能超过${formatMoney(INT_MAX)}元`)
     if (fee.cents === 0 || order.online + order.fees + fee.cents < 0) throw invalid('amount', '调整后的应付金额不能小于零')
     const closed = await endOpenPayment(tx, trade.id)
     await insertFee(tx.db, { orderId: order.id, cents: fee.cents, title: fee.title, staff: call.staff, at: tx.clock.now() })

@@ -1,3 +1,4 @@
+import { INT_MAX } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { invalid, notFound, refused } from '../../server/apiErrors.ts'
@@ -11,7 +12,7 @@ import { markRefunded } from '../payment/payment.repo.ts'
 import { endRefund } from '../payment/refund.repo.ts'
 import { findShipment } from '../shipment/shipment.repo.ts'
 import { addTrace } from '../shipment/shipment.service.ts'
-import { findMoved } from '../stock/inOut.repo.ts'
+import { findMoved, findOnHand } from '../stock/inOut.repo.ts'
 import { stockIn, stockOut, type StockChange } from '../stock/inOut.service.ts'
 import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
 import { adoptLicence, findMember, findRefundByHand, hasGoods, lockCertificate, passCertificate, rejectCertificate } from './office.repo.ts'
@@ -42,6 +43,7 @@ export async function changeStock(deps: Deps, call: OfficeCall, change: StockCha
     const booked = await findMoved(tx.db, call.clientKey)
     if (booked !== null && (booked.goods_id !== change.goodsId || booked.ck_id !== change.ckId || Math.abs(booked.d_on_hand) !== change.qty)) throw refused('IDEMPOTENCY_REUSED')
     if (booked !== null) return
+    if (direction === 'in' && (await findOnHand(tx.db, change)) + change.qty > INT_MAX) throw invalid('number', `入库后的库存不能超过${INT_MAX}`)
     const isDone = direction === 'in' ? await stockIn(tx, change, call.clientKey) : await stockOut(tx, change, call.clientKey)
     if (!isDone) throw direction === 'in' ? invalid('expires', '新批号请填写生产日期和有效期') : invalid('lot', '该批号库存不足')
     await insertAudit(tx.db, { accountId: null, memberId: null, action: `stock.${direction}`, object: `goods:${change.goodsId}`, after: { staff: call.staff, change }, now: tx.clock.now() })

@@ -1,4 +1,4 @@
-import { mulDivFloor, pointsFor, refundOf, type Cents } from 'rules/money'
+import { formatMoney, pointsFor, refundOf, type Cents } from 'rules/money'
 import type { OrderStatus } from '../../db/tables/trade.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound, refused } from '../../server/apiErrors.ts'
@@ -6,12 +6,13 @@ import { grantVoucher } from '../coupon/coupon.service.ts'
 import { followRefund, holdInvoice } from '../invoice/reverse.service.ts'
 import { balanceOf, post } from '../ledger/ledger.service.ts'
 import { findSettledPayment } from '../payment/payment.repo.ts'
-import { insertRefunds, type NewRefund } from '../payment/refund.repo.ts'
+import { findGivenBack, findPaymentRest, insertRefunds, type NewRefund } from '../payment/refund.repo.ts'
 import { ORDER_RETURN } from '../trade/giveBack.ts'
 import { newRefundNo } from '../trade/numbers.ts'
 import { setPayStatus, type TradeOrderRow, type TradeRow } from '../trade/trade.repo.ts'
 import { lockOrder } from '../trade/trade.service.ts'
 import { findRefundedGoods, findReturnLine, lowerSold, markReturned } from './lineRefund.repo.ts'
+import { givenOf } from './returnShares.ts'
 
 export interface LineReturn {
   readonly orderId: number
@@ -20,7 +21,8 @@ export interface LineReturn {
   /** What the refund is booked under, once; without it the line and how many units are back. */
   readonly cause?: string
 }
-export interface LineRefunded { readonly lineId: number; readonly tradeId: number; readonly status: OrderStatus; readonly cents: Cents }
+/** `share` is what the units cost; `cents` what goes back for them: less only where the order's tenders hold less. */
+export interface LineRefunded { readonly lineId: number; readonly tradeId: number; readonly status: OrderStatus; readonly share: Cents; readonly cents: Cents }
 /** With the units that count as sold no more. */
 interface Booked extends LineRefunded { readonly goodsId: number; readonly unsold: number }
 
@@ -36,6 +38,13 @@ export async function refundLine(tx: Deps, line: LineReturn): Promise<LineRefund
   const booked = await bookReturn(tx, line)
   await countUnsold(tx, [booked])
   return booked
+}
+
+/** Why less goes back than the units cost, for whoever asked for it; null where all of it does. */
+export function shortOf(refunded: readonly LineRefunded[]): string | null {
+  const [share, cents] = [refunded.reduce((sum, line) => sum + line.share, 0), refunded.reduce((sum, line) => sum + line.cents, 0)]
+  if (cents >= share) return null
+  return cents === 0 ? '订单已付的款项已全部退还，本次没有款项可退' : `订单已付的款项只剩${formatMoney(cents)}元未退，本次退还${formatMoney(cents)}元`
 }
 
 /** Several lines of one order, each as `refundLine` has it. */
@@ -64,40 +73,32 @@ async function bookReturn(tx: Deps, { orderId, lineId, qty, cause: known }: Line
   const before = await findRefundedGoods(tx.db, orderId)
   const step: Step = { before, after: before + cents, cause: known ?? `line:${lineId}:${line.returned_qty + qty}` }
   await markReturned(tx.db, lineId, qty, cents)
-  await giveMoneyBack(tx, trade, order, step)
+  const given = await giveMoneyBack(tx, trade, order, step)
   if (order.status === 'received') await takePointsBack(tx, order, step)
   await followRefund(tx, order.member_id, { orderId, lineId, qty, cents })
-  return { lineId, tradeId: trade.id, status: order.status, cents, goodsId: line.goods_id, unsold: line.type === 9 ? 0 : qty }
+  return { lineId, tradeId: trade.id, status: order.status, share: cents, cents: given, goodsId: line.goods_id, unsold: line.type === 9 ? 0 : qty }
 }
 
 /** Goods of an order refunded before and after a return, in cents, and the name of the return. */
 interface Step { readonly before: Cents; readonly after: Cents; readonly cause: string }
 
-async function giveMoneyBack(tx: Deps, trade: TradeRow, order: TradeOrderRow, step: Step): Promise<void> {
-  const [was, is] = [tendersOf(order, step.before), tendersOf(order, step.after)]
-  const back = { voucher: is.voucher - was.voucher, balance: is.balance - was.balance, online: is.online - was.online }
-  const payment = back.online > 0 ? await findSettledPayment(tx.db, trade.id) : null
-  if (back.voucher + back.balance + back.online > 0) await setPayStatus(tx.db, trade.id, 'part_refunded')
+/** A return's money, each tender its part; what went back in all. */
+async function giveMoneyBack(tx: Deps, trade: TradeRow, order: TradeOrderRow, step: Step): Promise<Cents> {
+  const payment = await findSettledPayment(tx.db, trade.id)
+  const back = givenOf({ order, given: await findGivenBack(tx.db, order.id), paymentRest: payment === null ? 0 : await findPaymentRest(tx.db, payment) }, step)
+  const sum = back.voucher + back.balance + back.online
+  if (sum === 0) return 0
+  await setPayStatus(tx.db, trade.id, 'part_refunded')
   if (back.voucher > 0) await grantVoucher(tx, { memberId: order.member_id, cents: back.voucher, reason: '退货返还', validDays: VOUCHER_BACK_DAYS })
   if (back.balance > 0) await post(tx, { memberId: order.member_id, kind: 'balance', delta: back.balance, reason: ORDER_RETURN, ref: step.cause })
   const parts: readonly Pick<NewRefund, 'tender' | 'cents' | 'status' | 'paymentId'>[] = [
     { tender: 'voucher', cents: back.voucher, status: 'settled', paymentId: null },
     { tender: 'balance', cents: back.balance, status: 'settled', paymentId: null },
-    { tender: 'online', cents: payment === null ? 0 : back.online, status: 'pending', paymentId: payment?.id ?? null },
+    { tender: 'online', cents: back.online, status: 'pending', paymentId: payment?.id ?? null },
   ]
   const base = { tradeId: trade.id, orderId: order.id, cause: step.cause, now: tx.clock.now() }
   await insertRefunds(tx.db, parts.filter((part) => part.cents > 0).map((part) => ({ ...base, ...part, no: newRefundNo(tx) })))
-}
-
-/**
- * What each tender has given back once so many cents of goods are refunded. Balance pays freight first and goods then, so
- * that none of it ever stands for ephedrine goods. A fee that staff took off was never paid, so it cannot come back.
- */
-function tendersOf(order: TradeOrderRow, goods: Cents): { voucher: Cents; balance: Cents; online: Cents } {
-  if (order.goods_cents === 0) return { voucher: 0, balance: 0, online: 0 }
-  const voucher = mulDivFloor(order.voucher, goods, order.goods_cents)
-  const balance = mulDivFloor(Math.max(0, order.balance - order.shipping_cents), goods, order.goods_cents)
-  return { voucher, balance, online: Math.min(goods - voucher - balance, order.online + order.fees) }
+  return sum
 }
 
 /** The points that the goods sent back had earned, as far as they are still there. */

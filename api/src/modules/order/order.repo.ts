@@ -1,3 +1,4 @@
+import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
 import type { PayMode, ShipKind } from '../../db/tables/trade.ts'
 import type { Wish } from '../invoice/wish.service.ts'
@@ -80,15 +81,18 @@ export interface NewLine {
 
 /** In the order given. */
 export async function insertLines(db: Db, lines: readonly NewLine[]): Promise<number[]> {
-  const rows = await db
-    .insertInto('order_line')
-    .values(lines.map((line) => ({
-      order_id: line.orderId, line_no: line.lineNo, goods_id: line.goodsId, combo_id: line.comboId, batch_id: null, type: line.type, qty: line.qty,
-      unit_price: line.unit, list_cents: line.list, discount_cents: line.list - line.net, net_cents: line.net, snapshot: JSON.stringify(line.snapshot),
-    })))
-    .returning(['id', 'order_id', 'line_no'])
-    .execute()
-  const ids = new Map(rows.map((row) => [`${row.order_id}/${row.line_no}`, row.id]))
+  const ids = new Map<string, number>()
+  for (const some of chunksOf(lines, 12)) {
+    const rows = await db
+      .insertInto('order_line')
+      .values(some.map((line) => ({
+        order_id: line.orderId, line_no: line.lineNo, goods_id: line.goodsId, combo_id: line.comboId, batch_id: null, type: line.type, qty: line.qty,
+        unit_price: line.unit, list_cents: line.list, discount_cents: line.list - line.net, net_cents: line.net, snapshot: JSON.stringify(line.snapshot),
+      })))
+      .returning(['id', 'order_id', 'line_no'])
+      .execute()
+    for (const row of rows) ids.set(`${row.order_id}/${row.line_no}`, row.id)
+  }
   return lines.map((line) => ids.get(`${line.orderId}/${line.lineNo}`) ?? 0)
 }
 
@@ -104,13 +108,14 @@ export interface NewAdjustment {
 }
 
 export async function insertAdjustments(db: Db, rows: readonly NewAdjustment[]): Promise<void> {
-  if (rows.length === 0) return
-  await db
-    .insertInto('order_adjustment')
-    .values(rows.map((row) => ({
-      order_line_id: row.lineId, seq: row.seq, phase: row.phase, promotion_id: row.promotionId, version: row.version, coupon_id: row.couponId, cents: row.cents, title: row.title,
-    })))
-    .execute()
+  for (const some of chunksOf(rows, 8)) {
+    await db
+      .insertInto('order_adjustment')
+      .values(some.map((row) => ({
+        order_line_id: row.lineId, seq: row.seq, phase: row.phase, promotion_id: row.promotionId, version: row.version, coupon_id: row.couponId, cents: row.cents, title: row.title,
+      })))
+      .execute()
+  }
 }
 
 export async function deleteSold(db: Db, memberId: number, cartLineIds: readonly number[]): Promise<void> {

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createGoods, createTrade, HERBS } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
-import { addToCart, buy, createEph, createHerb, createShopper, newKey, quoteFor, stockOf, submit, type Shopper } from '../../testing/trading.ts'
+import { addToCart, buy, createEph, createHerb, createShopper, newKey, quoteFor, stockOf, submit, type PlacedWire, type Shopper } from '../../testing/trading.ts'
+import { publishPromotion } from '../promotion/publish.service.ts'
 import type { OrderDetailWire } from './order.schemas.ts'
 
 let h: Harness
@@ -49,6 +50,22 @@ describe('placing an order', () => {
     expect((await me.client.get(`/api/order/${order?.id}/explain`)).data).toMatchObject({
       is_equal: 1, steps: [{ phase: 'P1_LADDER', title: '阶梯价优惠', amount: '30.00' }], stored: { goods: '270.00' }, recomputed: { list: '300.00', goods: '270.00', shipping: '12.00', payable: '282.00' },
     })
+  })
+
+  it('calls each deduction the same in quote, order and explanation, whatever its promotion is called by then', async () => {
+    const [a, b] = [await createGoods(h, { ladder: [{ number: 20, price: 900 }] }), await createGoods(h)]
+    const now = h.clock.now().getTime()
+    const today = { startsAt: new Date(now - 1_000), endsAt: new Date(now + 86_400_000) }
+    const { id } = await publishPromotion(h.deps, { kind: 'discount', name: '整单折扣', goodsIds: [a, b], tiers: [{ full: 10_000, bp: 9_800 }], ...today })
+    await publishPromotion(h.deps, { kind: 'discount', name: '药店日', goodsIds: [a, b], tiers: [{ full: 10_000, bp: 9_900 }], ...today })
+    const quote = await quoteFor(me.client, [{ goodsId: a, number: 30 }, { goodsId: b, number: 30 }])
+    const order = ((await submit(me.client, quote)).data as PlacedWire).orders[0]
+    await h.deps.db.updateTable('promotion').set({ name: '改名' }).where('id', '=', id).execute()
+    const { lines } = (await me.client.get(`/api/order/${order?.id}`)).data as OrderDetailWire
+    const { steps } = (await me.client.get(`/api/order/${order?.id}/explain`)).data as { steps: { title: string }[] }
+    const words = ['阶梯价优惠', '订单折扣（整单折扣）', '订单折扣（药店日）']
+    const titles = (rows: readonly { readonly adjustments: readonly { readonly title: string }[] }[]) => [...new Set(rows.flatMap((line) => line.adjustments.map(({ title }) => title)))]
+    expect([titles(quote.orders.flatMap((one) => one.lines)), titles(lines), steps.map(({ title }) => title)]).toEqual([words, words, words])
   })
 
   it('is done once per key, replays its answer, and refuses another body under the key', async () => {

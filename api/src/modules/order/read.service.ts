@@ -1,6 +1,6 @@
-import { explainSteps } from 'rules/explain'
+import { explainSteps, PHASE_TITLES } from 'rules/explain'
 import { formatMoney } from 'rules/money'
-import type { PricingDocument } from 'rules/pricing'
+import type { Adjustment, PricingDocument } from 'rules/pricing'
 import { assertPricingDocument } from 'rules/pricing/validate'
 import { quote } from 'rules/quote'
 import type { Deps } from '../../deps.ts'
@@ -64,11 +64,18 @@ function recompute(document: PricingDocument, order: OrderRow, lines: readonly L
   const ofDocument = new Map(lines.map((line) => [line.snapshot.line, line]))
   const same = priced.orders.find((one) => one.ck === order.ck_id && one.kind === order.ship_kind)
   const rows = priced.adjustments.filter((row) => ofDocument.has(row.line))
-  const steps = explainSteps(rows).map((step) => ({
+  const steps = explainSteps(rows, storedTitles(rows, ofDocument)).map((step) => ({
     phase: step.phase, title: step.title, lines: step.lines.map((line) => String(ofDocument.get(line)?.id ?? line)), amount: formatMoney(step.cents),
   }))
   const mine = priced.lines.filter((line) => ofDocument.has(line.id))
   return { steps, recomputed: { list: sum(mine, (line) => line.list), goods: sum(mine, (line) => line.net), shipping: same?.shipping ?? 0, payable: same?.payable ?? 0 } }
+}
+
+/** The words that the order keeps of each row; a line has its rows in the order in which they were worked out. */
+function storedTitles(rows: readonly Adjustment[], ofDocument: ReadonlyMap<number, LineRow>): (row: Adjustment) => string {
+  const titles = new Map([...Map.groupBy(rows, (row) => row.line)].flatMap(([line, own]) =>
+    own.map((row, nth): [Adjustment, string | undefined] => [row, ofDocument.get(line)?.adjustments[nth]?.title])))
+  return (row) => titles.get(row) ?? PHASE_TITLES[row.phase]
 }
 
 function sum<T>(rows: readonly T[], of: (row: T) => number): number {

@@ -17,7 +17,7 @@ function row(goods: GoodsView): string {
   return [goods.id, goods.name, goods.spec, goods.unit, goods.maker, goods.approvalNo, goods.pack, goods.caseQty, goods.minQty, price, goods.stock > 0 ? '有货' : '缺货', goods.expires].map(cell).join(',')
 }
 
-/** As the viewer sees it; the mark in front tells spreadsheets that it is UTF-8. */
-export function sheetCsv(goods: readonly GoodsView[]): string {
-  return `\uFEFF${[HEAD.join(','), ...goods.map(row)].join('\r\n')}\r\n`
-}
+/** The mark in front tells spreadsheets that it is UTF-8. */
+export const csvHead = (): string => `\uFEFF${HEAD.join(',')}\r\n`
+/** As the viewer sees them. */
+export const csvRows = (goods: readonly GoodsView[]): string => goods.map((one) => `${row(one)}\r\n`).join('')

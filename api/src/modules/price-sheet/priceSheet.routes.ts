@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream'
 import { Type, type Static } from 'typebox'
 import { PAGE_SIZE_DEFAULT } from 'rules/constants'
 import { formatDate } from 'rules/time'
 import { seconds, type Deps } from '../../deps.ts'
-import { notFound } from '../../server/apiErrors.ts'
+import { ApiError, notFound } from '../../server/apiErrors.ts'
 import type { App, Room } from '../../server/app.ts'
 import { describeCall, ok, pageOf, ref } from '../../server/envelope.ts'
 import { fields, IdParams, smallPathId } from '../../server/fields.ts'
@@ -13,11 +14,12 @@ import { goodsWire } from '../goods/goods.wire.ts'
 import type { GoodsView } from '../goods/goodsView.ts'
 import type { MemberView } from '../user/memberView.ts'
 import { countListed, findListed, findSheet, findSheets, type SheetRow } from './priceSheet.repo.ts'
-import { sheetCsv } from './priceSheet.csv.ts'
+import { csvHead, csvRows } from './priceSheet.csv.ts'
 
 const TAG = '价格单'
-const CSV_MAX = 5_000
-const CSV_STEP = 500
+/** A file for a spreadsheet; what is larger is asked for in parts. */
+const CSV_MAX = 100_000
+const CSV_STEP = 1_000
 const PageQuery = Type.Object({ page: fields.page(), per_page: fields.perPage() })
 const FILE = /^([0-9]{1,9})\.csv$/
 
@@ -77,18 +79,20 @@ async function goodsOf(deps: Deps, row: SheetRow, viewer: MemberView | null, pag
 function fileRoute(app: App, deps: Deps): void {
   const schema = {
     summary: '下载价格单（CSV，UTF-8 带 BOM）', tags: ['文件'], params: Type.Object({ file: Type.String({ title: '文件名', description: '{价格单编号}.csv' }) }),
-    response: { 200: Type.String({ description: 'text/csv' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) }, produces: ['text/csv'],
+    response: { 200: Type.String({ description: 'text/csv' }), 400: Type.Unsafe({ $ref: 'Failure#', description: '商品过多' }), 404: Type.Unsafe({ $ref: 'Failure#', description: '不存在' }) }, produces: ['text/csv'],
   }
   app.get('/files/price/:file', { schema, config: { access: 'visitor' } }, async (request, reply) => {
     const row = await existing(deps, Number(FILE.exec(request.params.file)?.[1] ?? 0))
     const viewer = await viewerOf(deps, request)
-    const goods: GoodsView[] = []
-    for (let offset = 0; offset < CSV_MAX; offset += CSV_STEP) {
-      const some = await goodsOf(deps, row, viewer, { limit: CSV_STEP, offset })
-      goods.push(...some)
-      if (some.length < CSV_STEP) break
-    }
+    const ids = await findListed(deps.db, row, deps.clock.now(), { limit: CSV_MAX + 1, offset: 0 })
+    if (ids.length > CSV_MAX) throw new ApiError(400, `该价格单超过 ${CSV_MAX} 种商品，请按专区分别下载`)
     const name = encodeURIComponent(`${row.name}-${formatDate(seconds(deps.clock.now()))}.csv`)
-    return reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="price-${row.id}.csv"; filename*=UTF-8''${name}`, vary: 'cookie' }).type('text/csv; charset=utf-8').send(sheetCsv(goods))
+    return reply.headers({ 'cache-control': 'private, no-store', 'content-disposition': `attachment; filename="price-${row.id}.csv"; filename*=UTF-8''${name}`, vary: 'cookie' }).type('text/csv; charset=utf-8').send(Readable.from(csvOf(deps, ids, viewer)))
   })
+}
+
+/** As the viewer sees it, so many goods at a time: a large sheet is sent while it is read. */
+async function* csvOf(deps: Deps, ids: readonly number[], viewer: MemberView | null): AsyncGenerator<string> {
+  yield csvHead()
+  for (let at = 0; at < ids.length; at += CSV_STEP) yield csvRows(await goodsInOrder(deps, ids.slice(at, at + CSV_STEP), viewer))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { AddonDraft } from './draft.ts'
 import { isRunning } from './promotion.repo.ts'
+import { replaceGoods } from './publish.repo.ts'
 import type { AddonOffer } from './running.ts'
 
 /** Offers that any of the goods counts for or is; one offer a good, of several running ones the oldest promotion's. */
@@ -48,9 +49,7 @@ export async function findBusyAddons(db: Db, goodsIds: readonly number[], draft:
 
 /** What was taken already stays counted. */
 export async function putAddons(db: Db, id: number, draft: AddonDraft, ckOf: (goodsId: number) => number): Promise<void> {
-  await db.deleteFrom('promotion_goods').where('promotion_id', '=', id).execute()
-  const goods = [...new Set(draft.goodsIds ?? [])]
-  if (goods.length > 0) await db.insertInto('promotion_goods').values(goods.map((goods_id) => ({ promotion_id: id, goods_id }))).execute()
+  await replaceGoods(db, id, draft.goodsIds)
   await db
     .insertInto('addon_item')
     .values(draft.items.map((item) => ({ promotion_id: id, goods_id: item.goodsId, ck_id: ckOf(item.goodsId), price: item.price, number: item.number, total: item.total })))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
 import type { PromotionKind } from '../../db/tables/promotion.ts'
 import type { ComboDraft, FlashDraft, GiftDraft, PromotionDraft } from './draft.ts'
@@ -6,7 +7,7 @@ import type { GoodsFacts } from './publishChecks.ts'
 
 export function findFacts(db: Db, ids: readonly number[]): Promise<GoodsFacts[]> {
   if (ids.length === 0) return Promise.resolve([])
-  return db.selectFrom('goods').where('id', 'in', ids).select(['id', 'base_price', 'zbz', 'min_qty', 'ck_id', 'is_eph']).execute()
+  return db.selectFrom('goods').where(sql<boolean>`id = any(${ids}::bigint[])`).select(['id', 'name', 'base_price', 'zbz', 'min_qty', 'ck_id', 'is_eph']).execute()
 }
 
 /** Of these goods those that another live flash sale sells at some time between the two moments. */
@@ -74,9 +75,12 @@ export async function insertVersion(db: Db, id: number, version: number, draft: 
 export async function replaceTiers(db: Db, id: number, tiers: readonly { full: number; minus: number | null; bp: number | null }[], goodsIds: readonly number[] | null): Promise<void> {
   await db.deleteFrom('promotion_tier').where('promotion_id', '=', id).execute()
   await db.insertInto('promotion_tier').values(tiers.map((tier) => ({ promotion_id: id, full_cents: tier.full, minus_cents: tier.minus, rate_bp: tier.bp }))).execute()
+  await replaceGoods(db, id, goodsIds)
+}
+
+export async function replaceGoods(db: Db, id: number, goodsIds: readonly number[] | null): Promise<void> {
   await db.deleteFrom('promotion_goods').where('promotion_id', '=', id).execute()
-  const goods = [...new Set(goodsIds ?? [])]
-  if (goods.length > 0) await db.insertInto('promotion_goods').values(goods.map((goods_id) => ({ promotion_id: id, goods_id }))).execute()
+  for (const some of chunksOf([...new Set(goodsIds ?? [])], 2)) await db.insertInto('promotion_goods').values(some.map((goods_id) => ({ promotion_id: id, goods_id }))).execute()
 }
 
 /** What was given, sold or taken already stays counted. */

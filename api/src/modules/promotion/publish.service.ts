@@ -8,6 +8,7 @@ import {
   countDropped, findBusyFlash, findFacts, findNeighbours, insertPromotion, insertVersion, lockTaken, putCombos, putFlash, putGifts, replaceTiers, stopPromotion, updatePromotion,
 } from './publish.repo.ts'
 import { draftProblems, totalProblems, type FactsById } from './publishChecks.ts'
+import { namedProblems } from './rowNames.ts'
 import { Unpublishable } from './unpublishable.ts'
 
 export interface Published {
@@ -23,13 +24,13 @@ export function publishPromotion(deps: Deps, draft: PromotionDraft): Promise<Pub
     const goods: FactsById = new Map((await findFacts(tx.db, [...new Set(goodsOfDraft(draft))])).map((one) => [one.id, one]))
     const busy = await findBusy(tx, draft)
     const problems = draftProblems(draft, goods, new Set(busy))
-    if (problems.length > 0) throw new Unpublishable(problems)
+    if (problems.length > 0) throw new Unpublishable(namedProblems(draft, goods, problems))
     const now = tx.clock.now()
     const row = draft.id === undefined ? await insertPromotion(tx.db, draft, now) : await updatePromotion(tx.db, draft.id, draft)
     if (row === null) throw notFound('活动不存在')
     if ((await countDropped(tx.db, row.id, draft)) > 0) throw new Unpublishable([{ code: 'ROW_MISSING', index: 0, message: '新版本须保留已发布的商品或组合' }])
     const short = totalProblems(draft, await lockTaken(tx.db, row.id, draft.kind))
-    if (short.length > 0) throw new Unpublishable(short)
+    if (short.length > 0) throw new Unpublishable(namedProblems(draft, goods, short))
     await writeContent(tx, row.id, draft, goods)
     await insertVersion(tx.db, row.id, row.version, draft, now)
     const neighbours = draft.kind === 'manjian' || draft.kind === 'discount' ? await findNeighbours(tx.db, draft.kind, draft) : []

@@ -50,6 +50,19 @@ it('refuses what the publish checks find, and writes nothing of it', async () =>
   for (const table of ['promotion', 'promotion_version', 'coupon_template'] as const) expect(await h.deps.db.selectFrom(table).selectAll().execute()).toEqual([])
 })
 
+it('says of which goods, combination or tier each fault is, and reads to its end', async () => {
+  const name = async (id: number) => (await h.deps.db.selectFrom('goods').where('id', '=', id).select('name').executeTakeFirstOrThrow()).name
+  const said = (draft: Parameters<typeof promote>[1]) => promote(h, draft).then(() => '', (error: Error) => error.message)
+  const rule = (goodsId: number, giftGoodsId: number) => ({ goodsId, type: 1, need: 2, give: 1, giftGoodsId, total: 5 } as const)
+  expect(await said({ kind: 'gift', rules: [rule(A, B), rule(A, herb), rule(B, 999_998)] })).toBe(`${await name(A)}：赠品须与商品在同一仓库；商品 999998：商品不存在`)
+  expect(await said(flash(2_000, 10, 5))).toBe(`${await name(B)}：秒杀价须低于基础价`)
+  expect(await said(combo(1_400, [A, 1], [herb, 1]))).toMatch(/^组合：/)
+  expect(await said({ kind: 'manjian', goodsIds: [A, 999_999], tiers: [{ full: 100, minus: 10 }, { full: 200, minus: 101 }] })).toBe('第 2 档：满2.00最多可减1.00；商品 999999：商品不存在')
+  expect(await said({ kind: 'discount', goodsIds: [], tiers: [{ full: 100, bp: 9_000 }] })).toBe('请至少选择一种商品')
+  const many = await said({ kind: 'gift', rules: Array.from({ length: 24 }, () => rule(A, herb)) })
+  expect([many.split('；').length, many.split('；').at(-1)]).toEqual([21, '等共 24 处'])
+})
+
 it('lets one flash sale at a time have a good, and drops nothing that was published', async () => {
   const { id } = await promote(h, { kind: 'flash', items: [{ goodsId: A, price: 900, total: 10, perMember: 2 }, { goodsId: B, price: 1_900, total: 10, perMember: 5 }] })
   expect(await codes(promote(h, flash(1_800, 10, 5)))).toEqual(['FLASH_OVERLAP'])

@@ -3,7 +3,7 @@ import type { AddonDraft, ComboDraft, FlashDraft, GiftDraft, PromotionDraft } fr
 import type { Problem } from './unpublishable.ts'
 
 /** What the checks need to know of goods. */
-export interface GoodsFacts { readonly id: number; readonly base_price: number; readonly zbz: number; readonly min_qty: number; readonly ck_id: number; readonly is_eph: boolean }
+export interface GoodsFacts { readonly id: number; readonly name: string; readonly base_price: number; readonly zbz: number; readonly min_qty: number; readonly ck_id: number; readonly is_eph: boolean }
 
 export type FactsById = ReadonlyMap<number, GoodsFacts>
 

@@ -10,6 +10,11 @@ export async function raiseStock(db: Db, rows: readonly StockQty[]): Promise<voi
     on conflict (goods_id, ck_id) do update set on_hand = s.on_hand + excluded.on_hand`.execute(db)
 }
 
+export async function findOnHand(db: Db, { goodsId, ckId }: StockKey): Promise<number> {
+  const row = await db.selectFrom('stock').where('goods_id', '=', goodsId).where('ck_id', '=', ckId).forNoKeyUpdate().select('on_hand').executeTakeFirst()
+  return row?.on_hand ?? 0
+}
+
 /** Only what nobody has reserved may leave; false when that is too little. */
 export async function lowerFreeStock(db: Db, { goodsId, ckId, qty }: StockQty): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
 
@@ -38,17 +39,20 @@ export async function lowerStock(db: Db, back: readonly StockQty[], what: 'reser
 }
 
 export async function insertReservations(db: Db, lines: readonly Held[]): Promise<void> {
-  await db.insertInto('stock_reservation').values(lines.map((line) => ({ order_line_id: line.lineId, goods_id: line.goodsId, ck_id: line.ckId, qty: line.qty }))).execute()
+  for (const some of chunksOf(lines, 4)) {
+    await db.insertInto('stock_reservation').values(some.map((line) => ({ order_line_id: line.lineId, goods_id: line.goodsId, ck_id: line.ckId, qty: line.qty }))).execute()
+  }
 }
 
 export async function insertMoves(db: Db, lines: readonly Held[], move: { reason: string; onHand: -1 | 0 | 1; reserved: -1 | 1; at: Date }): Promise<void> {
-  if (lines.length === 0) return
-  await db
-    .insertInto('stock_move')
-    .values(lines.map((line) => ({
-      goods_id: line.goodsId, ck_id: line.ckId, d_on_hand: move.onHand * line.qty, d_reserved: move.reserved * line.qty, reason: move.reason, ref: `line:${line.lineId}`, at: move.at,
-    })))
-    .execute()
+  for (const some of chunksOf(lines, 7)) {
+    await db
+      .insertInto('stock_move')
+      .values(some.map((line) => ({
+        goods_id: line.goodsId, ck_id: line.ckId, d_on_hand: move.onHand * line.qty, d_reserved: move.reserved * line.qty, reason: move.reason, ref: `line:${line.lineId}`, at: move.at,
+      })))
+      .execute()
+  }
 }
 
 /** What the orders still hold; their trade is locked, so nobody else changes it. */

@@ -2,6 +2,7 @@ import type { BusinessReason } from '../../generated/resolvers-types.ts'
 
 const reasons: Readonly<Record<BusinessReason, true>> = {
   ADDON_ENDED: true,
+  AMOUNT_LIMIT: true,
   ADDON_LIMIT: true,
   ADDON_SHORT: true,
   ALREADY_PAID: true,

@@ -35,7 +35,7 @@ function isDay(value: string): boolean {
 }
 
 export const scalars = {
-  Money: textScalar('Money', (value) => /^-?\d{1,12}\.\d{2}$/.test(value)),
+  Money: textScalar('Money', (value) => /^-?\d{1,13}\.\d{2}$/.test(value)),
   DateTime: textScalar('DateTime', isMoment),
   Date: textScalar('Date', isDay),
   URL: textScalar('URL', (value) => toWebUrl(value) === value),
