@@ -37,5 +37,6 @@ export const toldTime = migrationOf([
      end if;
      return told; end $$`,
 
-  `alter table job add column last_run timestamptz not null default '-infinity'`,
+  // When its last round began, which is its pace for all apis; a lease is only of a round under way.
+  `alter table job add column last_run timestamptz not null default 'epoch'`,
 ])
