@@ -37,6 +37,6 @@ export const toldTime = migrationOf([
      end if;
      return told; end $$`,
 
-  // When its last round began, which is its pace for all apis; a lease is only of a round under way.
+  // When its last whole round began: the pace of all apis. A lease is of a round under way only.
   `alter table job add column last_run timestamptz not null default 'epoch'`,
 ])

@@ -185,19 +185,26 @@ describe('the stream of events', () => {
   })
 
   it.runIf(onPostgres)('is the same for all who read it, however many tell it at once', async () => {
-    const streams = await Promise.all([1, 2, 3, 4].map(() => listen()))
+    const leave = new AbortController()
+    // Readers that never rest tell at the same moment again and again.
+    const streams = Array.from({ length: 6 }, () => eventStream({ ...h.deps, pause: () => Promise.resolve() }, undefined, leave.signal, () => undefined))
     await Promise.all(streams.map((stream) => stream.next()))
-    const written = Array.from({ length: 60 }, (_, nth) => `n${nth}`)
-    await Promise.all(written.map((id, nth) => h.deps.db.transaction().execute(async (tx) => {
-      await tellOf(id, tx)
-      await sql`select pg_sleep(${((nth * 7) % 11) / 50})`.execute(tx)
-    })))
-    const told = await Promise.all(streams.map(async (stream) => {
-      const seen: Told[] = []
-      while (seen.length < written.length) seen.push(await stream.next())
-      stream.leave()
-      return seen.map(({ id, data }) => [Number(id), data['id']] as const)
+    const written = Array.from({ length: 200 }, (_, nth) => `n${nth}`)
+    const reading = streams.map(async (stream) => {
+      const seen: (readonly [place: number, id: string])[] = []
+      while (seen.length < written.length) for (const [, place, id] of String((await stream.next()).value).matchAll(/id: (\d+)\n.*\n.*"id":"(\w+)"/g)) seen.push([Number(place), id ?? ''])
+      return seen
+    })
+    await Promise.all(Array.from({ length: 8 }, async (_, writer) => {
+      for (const id of written.filter((_, nth) => nth % 8 === writer)) {
+        await h.deps.db.transaction().execute(async (tx) => {
+          await tellOf(id, tx)
+          await sql`select pg_sleep(${writer / 400})`.execute(tx)
+        })
+      }
     }))
+    const told = await Promise.all(reading)
+    leave.abort()
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
     expect(told[0]?.map(([, id]) => id).toSorted()).toEqual(written.toSorted())
     expect(told[0]?.map(([place]) => place)).toEqual(told[0]?.map(([place]) => place).toSorted((a, b) => a - b))

@@ -10,14 +10,14 @@ export async function listJobs(db: Db, names: readonly string[]): Promise<void> 
   await db.insertInto('job').values(names.map((name) => ({ name, holder: 'nobody', lease_until: never }))).onConflict((oc) => oc.doNothing()).execute()
 }
 
-/** Takes the jobs whose pace makes them due and that nobody is at. Times are the database's: every process judges by one clock. */
-export async function claimDue(db: Db, { holder, leaseMs }: Holding, paces: readonly { readonly name: string; readonly everyMs: number }[]): Promise<Set<string>> {
-  const { rows } = await sql<{ name: string }>`
-    update job set holder = ${holder}, lease_until = database_now() + ${leaseMs}::float8 * interval '1 ms', last_run = database_now()
+/** Takes the jobs whose pace makes them due and that nobody is at: when each began. Times are the database's: every process judges by one clock. */
+export async function claimDue(db: Db, { holder, leaseMs }: Holding, paces: readonly { readonly name: string; readonly everyMs: number }[]): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ name: string; began: Date }>`
+    update job set holder = ${holder}, lease_until = database_now() + ${leaseMs}::float8 * interval '1 ms'
     from unnest(${paces.map(({ name }) => name)}::text[], ${paces.map(({ everyMs }) => everyMs)}::float8[]) as pace (name, every_ms)
     where job.name = pace.name and job.lease_until <= database_now() and job.last_run + pace.every_ms * interval '1 ms' <= database_now()
-    returning job.name`.execute(db)
-  return new Set(rows.map(({ name }) => name))
+    returning job.name, database_now() as began`.execute(db)
+  return new Map(rows.map(({ name, began }) => [name, began]))
 }
 
 /** Which of its leases the holder still has, and for how long from now on. */
@@ -27,8 +27,9 @@ export async function keepLeases(db: Db, { holder, leaseMs }: Holding, names: re
   return new Set(rows.map(({ name }) => name))
 }
 
-export async function giveBack(db: Db, holder: string, name: string): Promise<void> {
-  await sql`update job set lease_until = database_now() where holder = ${holder} and name = ${name}`.execute(db)
+/** Notes a round that has ended, unless another process has taken the job since; one that never ends is nobody's, and due again. */
+export async function giveBack(db: Db, holder: string, { name, began }: { readonly name: string; readonly began: Date }): Promise<void> {
+  await sql`update job set lease_until = database_now(), last_run = ${began} where holder = ${holder} and name = ${name}`.execute(db)
 }
 
 export async function findShippedBefore(db: Db, before: Date, limit: number): Promise<number[]> {

@@ -62,13 +62,15 @@ export class Scheduler {
     // Half a look early, or every job would wait for the look after its time.
     const paces = free.map(({ name, everyMs }) => ({ name, everyMs: everyMs - LOOK_MS / 2 }))
     const claimed = await claimDue(this.#deps.db, { holder: this.#holder, leaseMs: LEASE_MS }, paces)
-    for (const job of free.filter(({ name }) => claimed.has(name))) {
+    for (const job of free) {
+      const began = claimed.get(job.name)
+      if (began === undefined) continue
       this.#leased.add(job.name)
-      this.#running.set(job.name, this.#run(job))
+      this.#running.set(job.name, this.#run(job, began))
     }
   }
 
-  async #run(job: Job): Promise<void> {
+  async #run(job: Job, began: Date): Promise<void> {
     try {
       const done = await job.run(this.#deps, (error, what) => this.#log.error({ err: error, job: job.name }, what))
       if (done > 0) this.#log.info({ job: job.name, done }, 'job')
@@ -76,7 +78,7 @@ export class Scheduler {
       this.#log.error({ err: error, job: job.name }, 'a job failed')
     }
     this.#leased.delete(job.name)
-    await giveBack(this.#deps.db, this.#holder, job.name).catch((error: unknown) => this.#log.warn({ err: error, job: job.name }, 'a lease could not be given back; it runs out'))
+    await giveBack(this.#deps.db, this.#holder, { name: job.name, began }).catch((error: unknown) => this.#log.warn({ err: error, job: job.name }, 'a lease could not be given back; it runs out'))
     this.#running.delete(job.name)
   }
 
