@@ -39,7 +39,7 @@ export async function* eventStream(deps: Deps, lastId: string | undefined, signa
     const isLive = place >= span.last
     quietMs = 0
     place = last.seq
-    yield rows.map((row) => frame('change', wire(row), row.seq)).join('')
+    yield rows.map((row) => frame('change', { ...wire(row), late_ms: Math.max(0, Math.round(row.late_ms)) }, row.seq)).join('')
     const lateMs = Math.round(Math.max(...rows.map((row) => row.late_ms)))
     if (isLive && lateMs > LATE_MS) onLate(lateMs)
   }
