@@ -28,8 +28,8 @@ export const toldTime = migrationOf([
   `alter table outbox add column seq bigint constraint outbox_told_once unique`,
   `create sequence outbox_seq owned by outbox.seq`,
   `create index outbox_waiting on outbox (id) where seq is null`,
-  // One at a time, or two would mix their places; whoever finds another at it has no more to do. Each statement sees what was committed before it.
-  `create function tell_events(most int) returns int language plpgsql as $$ declare told int := 0; begin
+  // One at a time, or two would mix their places: null where another is at it. Each statement sees what was committed before it.
+  `create function tell_events(most int) returns int language plpgsql as $$ declare told int; begin
      if pg_try_advisory_xact_lock(hashtext('outbox_seq')) then
        update outbox set seq = place.seq from (select id, nextval('outbox_seq') as seq from (select id from outbox where seq is null order by id limit most) waiting) place
          where outbox.id = place.id;

@@ -6,10 +6,10 @@ export interface PastRow extends EventRow { readonly at: number }
 /** What there is to go on from: nothing before `first`, nothing told yet after `last`. */
 export interface ToldSpan { readonly first: number; readonly last: number }
 
-/** Gives what is committed and still waits its place in the stream, which holds for every reader; returns how many there were. */
-export async function tellWaiting(db: Db, most: number): Promise<number> {
-  const { rows } = await sql<{ told: number }>`select tell_events(${most}) as told`.execute(db)
-  return rows[0]?.told ?? 0
+/** Gives what is committed and still waits its place in the stream, which holds for every reader: how many; null where another is just at it. */
+export async function tellWaiting(db: Db, most: number): Promise<number | null> {
+  const { rows } = await sql<{ told: number | null }>`select tell_events(${most}) as told`.execute(db)
+  return rows[0]?.told ?? null
 }
 
 /** Told events in their order, with the milliseconds each of them has waited until now. */

@@ -3,6 +3,8 @@ import { findEventsAfter, findEventsUntil, tellWaiting, toldSpan, type EventRow,
 
 /** Between looks at the table while nothing happens: a change is told within this time. */
 const LOOK_MS = 250
+/** For another process to give places to a batch. */
+const RETRY_MS = 20
 const HEARTBEAT_MS = 15_000
 const BATCH = 500
 /** A page may have been read that long before its stream begins. */
@@ -16,7 +18,7 @@ const LATE_MS = 1_000
  * just `past` before it is ready. `onLate` hears how long a change has waited, if that is too long.
  */
 export async function* eventStream(deps: Deps, lastId: string | undefined, signal: AbortSignal, onLate: (ms: number) => void): AsyncGenerator<string> {
-  while ((await tellWaiting(deps.db, BATCH)) === BATCH) if (signal.aborted) return
+  await tellAllWaiting(deps, signal)
   const span = await toldSpan(deps.db)
   const resumed = lastId === undefined ? null : placeIn(span, lastId)
   let place = resumed ?? span.last
@@ -42,6 +44,13 @@ export async function* eventStream(deps: Deps, lastId: string | undefined, signa
     yield rows.map((row) => frame('change', { ...wire(row), late_ms: Math.max(0, Math.round(row.late_ms)) }, row.seq)).join('')
     const lateMs = Math.round(Math.max(...rows.map((row) => row.late_ms)))
     if (isLive && lateMs > LATE_MS) onLate(lateMs)
+  }
+}
+
+/** Nothing of before is told as news: the stream begins when what has waited has its place, given by this process or another. */
+async function tellAllWaiting({ db, pause }: Deps, signal: AbortSignal): Promise<void> {
+  for (let told = await tellWaiting(db, BATCH); (told === null || told === BATCH) && !signal.aborted; told = await tellWaiting(db, BATCH)) {
+    if (told === null) await pause(RETRY_MS, signal)
   }
 }
 

@@ -211,6 +211,15 @@ describe('the stream of events', () => {
     expect(orders[0]?.map(([place]) => place)).toEqual(orders[0]?.map(([place]) => place).toSorted((a, b) => a - b))
   })
 
+  it('tells those who come at once nothing of what had waited before them', async () => {
+    await h.deps.db.insertInto('outbox').values(Array.from({ length: 2_000 }, (_, nth) => ({ member_id: shopper.person.memberId, topic: 'cart', ref_id: `old${nth}`, at: new Date(h.clock.now().getTime() - 120_000) }))).execute()
+    const streams = await Promise.all([1, 2, 3, 4].map(() => listen()))
+    await Promise.all(streams.map((stream) => stream.next()))
+    await tellOf('news')
+    expect(await Promise.all(streams.map(async (stream) => (await stream.next()).data['id']))).toEqual(['news', 'news', 'news', 'news'])
+    for (const stream of streams) stream.leave()
+  })
+
   it('says how long a change has waited: to operators at /readyz until it is told, and a line when that was too long', async () => {
     const waits = async () => ((await h.app.inject('/readyz')).json() as { events_wait_ms: number }).events_wait_ms
     await setDatabaseClock(h.deps.db, h.clock.now())
