@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import type { Harness } from '../testing/harness.ts'
-import type { PlacedWire, Shopper } from '../testing/trading.ts'
+import type * as trading from '../testing/trading.ts'
 import type { Db } from './schema.ts'
 import { SeededRandom } from './seed/seededRandom.ts'
 
@@ -21,17 +21,17 @@ async function digests(db: Db): Promise<Record<string, string>> {
   return all
 }
 
-interface World { readonly h: Harness; readonly chance: SeededRandom; readonly shoppers: readonly Shopper[]; readonly goods: readonly number[]; readonly placed: { readonly shopper: Shopper; readonly trade: PlacedWire }[] }
+interface World { readonly h: Harness; readonly chance: SeededRandom; readonly shoppers: readonly trading.Shopper[]; readonly goods: readonly number[]; readonly placed: { readonly shopper: trading.Shopper; readonly trade: trading.PlacedWire }[] }
 
 /** What people, the office and time may do; each is refused where it does not fit, and then that is what happens. */
-function acts({ quoteFor, submit, addToCart, office }: typeof import('../testing/trading.ts'), look: () => Promise<void>): readonly ((world: World, key: string) => Promise<unknown>)[] {
+function acts({ quoteFor, submit, addToCart, office }: typeof trading, look: () => Promise<void>): readonly ((world: World, key: string) => Promise<unknown>)[] {
   const bought = ({ chance, placed }: World) => (placed.length === 0 ? null : chance.pick(placed))
   const buy = async ({ chance, shoppers, goods, placed }: World, key: string): Promise<void> => {
     const shopper = chance.pick(shoppers)
     const quote = await quoteFor(shopper.client, [{ goodsId: chance.pick(goods), number: chance.whole(5, 8) * 5 }]).catch(() => null)
     if (quote === null) return
     const answer = await submit(shopper.client, quote, { client_key: key, pay_mode: chance.pick(['online', 'transfer']) })
-    if (answer.status === 200) placed.push({ shopper, trade: answer.data as PlacedWire })
+    if (answer.status === 200) placed.push({ shopper, trade: answer.data as trading.PlacedWire })
   }
   const pay = async (world: World, key: string): Promise<void> => {
     const one = bought(world)
@@ -74,7 +74,7 @@ function acts({ quoteFor, submit, addToCart, office }: typeof import('../testing
 /** One shop's life from its first row, with modules that remember nothing of another; jobs run on the test's clock, the database's too. */
 async function live(seed: number): Promise<{ trace: string[]; tables: Record<string, string>; topics: string[]; untold: unknown[] }> {
   vi.resetModules()
-  const [trading, { openEmbeddedDatabase }, { harnessOn }, { createTrade }, { Scheduler }, { setDatabaseClock }] = await Promise.all([
+  const [trade, { openEmbeddedDatabase }, { harnessOn }, { createTrade }, { Scheduler }, { setDatabaseClock }] = await Promise.all([
     import('../testing/trading.ts'), import('../testing/testDatabase.ts'), import('../testing/harness.ts'), import('../testing/catalogue.ts'),
     import('../modules/job/scheduler.ts'), import('../testing/databaseClock.ts'),
   ])
@@ -82,17 +82,17 @@ async function live(seed: number): Promise<{ trace: string[]; tables: Record<str
   try {
     await createTrade(h)
     await h.deps.db.insertInto('manager').values({ name: '林素问', phone: '400-000-0000', is_default: true }).execute()
-    const shoppers: Shopper[] = []
+    const shoppers: trading.Shopper[] = []
     const goods: number[] = []
     for (let nth = 0; nth < 4; nth++) {
-      shoppers.push(await trading.createShopper(h))
-      goods.push(await trading.createLotGoods(h, { stock: 60 + nth * 40 }))
+      shoppers.push(await trade.createShopper(h))
+      goods.push(await trade.createLotGoods(h, { stock: 60 + nth * 40 }))
     }
     const world: World = { h, chance: new SeededRandom(seed), shoppers, goods, placed: [] }
     const scheduler = new Scheduler(h.deps, h.app.log)
     const setDatabase = () => setDatabaseClock(h.deps.db, new Date(h.clock.now().getTime() + OFF_MS))
     await setDatabase()
-    const all = acts(trading, async () => {
+    const all = acts(trade, async () => {
       await setDatabase()
       await scheduler.look()
       await scheduler.settled()
@@ -100,7 +100,7 @@ async function live(seed: number): Promise<{ trace: string[]; tables: Record<str
     const trace: string[] = []
     for (let nth = 0; nth < ACTS; nth++) {
       const chosen = Array.from({ length: world.chance.whole(1, 3) }, () => world.chance.whole(0, all.length - 1))
-      await Promise.all(chosen.map((which, place) => all[which]?.(world, `key-${nth}-${place}-act`)))
+      await Promise.all(chosen.map(async (which, place) => all[which]?.(world, `key-${nth}-${place}-act`)))
       trace.push(`${chosen.join()} ${world.placed.length} ${h.clock.now().toISOString()}`)
     }
     const topics = await h.deps.db.selectFrom('outbox').select('topic').distinct().orderBy('topic').execute()

@@ -112,7 +112,7 @@ describe('the stream of events', () => {
     const { id } = await stream.next()
     const at = h.clock.now().getTime() / 1000
     expect(stream.past.at(-1)).toEqual({ id: '', event: 'past', data: { ...mine('cart', String(shopper.person.memberId)), at } })
-    expect(stream.past.filter((told) => told.data['id'] === 'old')).toEqual([])
+    expect(stream.past.filter((one) => one.data['id'] === 'old')).toEqual([])
     stream.leave()
     const resumed = await listen(id)
     await resumed.next()
@@ -197,7 +197,7 @@ describe('the stream of events', () => {
       return seen
     })
     await Promise.all(Array.from({ length: 8 }, async (_, writer) => {
-      for (const id of written.filter((_, nth) => nth % 8 === writer)) {
+      for (const id of written.filter((name) => Number(name.slice(1)) % 8 === writer)) {
         await h.deps.db.transaction().execute(async (tx) => {
           await tellOf(id, tx)
           await sql`select pg_sleep(${writer / 400})`.execute(tx)
@@ -221,7 +221,7 @@ describe('the stream of events', () => {
   })
 
   it('says how long a change has waited: to operators at /readyz until it is told, and a line when that was too long', async () => {
-    const waits = async () => ((await h.app.inject('/readyz')).json() as { events_wait_ms: number }).events_wait_ms
+    const waits = async () => (await h.app.inject('/readyz')).json<{ events_wait_ms: number }>().events_wait_ms
     await setDatabaseClock(h.deps.db, h.clock.now())
     const late: number[] = []
     const leave = new AbortController()

@@ -161,7 +161,7 @@ describe('a clock that is off the database’s', () => {
     const of = async (ms: number) => {
       await setDatabaseClock(h.deps.db, new Date(h.clock.now().getTime() - ms))
       const answer = await h.app.inject('/readyz')
-      return [answer.statusCode, (answer.json() as { clock_off_ms: number }).clock_off_ms]
+      return [answer.statusCode, answer.json<{ clock_off_ms: number }>().clock_off_ms]
     }
     expect([await of(0), await of(7_200_000), await of(-6_000)]).toEqual([[200, 0], [200, 7_200_000], [200, -6_000]])
   })
