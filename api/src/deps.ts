@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from './db/schema.ts'
 import type { Channels } from './modules/payment/channels/channels.ts'
 import type { Settings } from './settings.ts'
@@ -11,11 +12,16 @@ export const systemClock: Clock = { now: () => new Date() }
 export interface Random { bytes(length: number): Uint8Array }
 export const systemRandom: Random = { bytes: (length) => randomBytes(length) }
 
+/** Ends after so long or with the signal; injected, so that a simulated shop need not wait. */
+export type Pause = (ms: number, signal?: AbortSignal) => Promise<void>
+export const systemPause: Pause = (ms, signal) => wait(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined)
+
 /** What every service is given. Inside a transaction `db` is the transaction. */
 export interface Deps {
   readonly db: Db
   readonly clock: Clock
   readonly random: Random
+  readonly pause: Pause
   readonly settings: Settings
   /** The ways to pay that this shop offers. */
   readonly channels: Channels

@@ -1,12 +1,11 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { openEmbedded, openServer, DatabaseError, type OpenDatabase } from './db/open.ts'
 import { prepareDatabase, newDatabaseSnapshot } from './db/prepare.ts'
-import { systemClock, systemRandom, type Deps } from './deps.ts'
+import { systemClock, systemPause, systemRandom, type Deps } from './deps.ts'
 import { keptGatewaySecret, keptSecret } from './gatewaySecret.ts'
-import { startScheduler, type Scheduler } from './modules/job/scheduler.ts'
+import { startScheduler, type RunningScheduler } from './modules/job/scheduler.ts'
 import { systemIo } from './modules/payment/channels/channelIo.ts'
 import { openChannels, sandboxSecretFrom } from './modules/payment/openChannels.ts'
 import { openTracing, type Tracing } from './observe/tracing.ts'
@@ -31,7 +30,7 @@ async function start(): Promise<void> {
   await tryAddress(settings)
   const database = await withProgress('Opening the database', () => open(settings, tracing, (error) => log.error({ err: error }, 'a database connection was lost')))
   try {
-    const deps: Deps = { db: database.db, clock: systemClock, random: systemRandom, settings, channels }
+    const deps: Deps = { db: database.db, clock: systemClock, random: systemRandom, pause: systemPause, settings, channels }
     await prepareDatabase(deps, database)
     const app = await buildServer(deps, log, tracing)
     const port = await listen(app, settings)
@@ -87,7 +86,7 @@ function portOf(address: AddressInfo | string | null): number | null {
 }
 
 /** Says that it leaves, stops listening, lets requests under way finish, closes the database. A second signal or a hung request ends it at once. */
-function stopOnSignals(app: App, database: OpenDatabase, scheduler: Scheduler): void {
+function stopOnSignals(app: App, database: OpenDatabase, scheduler: RunningScheduler): void {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)
@@ -99,7 +98,7 @@ function stopOnSignals(app: App, database: OpenDatabase, scheduler: Scheduler): 
     }, DRAIN_MS).unref()
     app.leaving.isOn = true
     // A person at the keyboard has no balancer.
-    await Promise.all([scheduler.stop(), signal === 'SIGTERM' ? pause(LEAVE_MS) : null])
+    await Promise.all([scheduler.stop(), signal === 'SIGTERM' ? systemPause(LEAVE_MS) : null])
     await app.close()
     await database.close()
     process.exit(0)

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Database } from './db/schema.ts'
-import { systemClock, systemRandom } from './deps.ts'
+import { systemClock, systemPause, systemRandom } from './deps.ts'
 import { buildServer } from './server/buildServer.ts'
 import { makeLog } from './server/log.ts'
 import { readSettings } from './settings.ts'
@@ -15,7 +15,7 @@ export async function printOpenapi(): Promise<string> {
       createIntrospector: (inner) => new PostgresIntrospector(inner), createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
-  const app = await buildServer({ db, clock: systemClock, random: systemRandom, settings: readSettings({}), channels: new Map() }, makeLog('silent'))
+  const app = await buildServer({ db, clock: systemClock, random: systemRandom, pause: systemPause, settings: readSettings({}), channels: new Map() }, makeLog('silent'))
   await app.ready()
   const text = `${JSON.stringify(app.swagger(), null, 2)}\n`
   await app.close()

@@ -8,6 +8,7 @@ import type { Observers } from './observe/observedClient.ts'
 import { observedOperations } from './observe/observedOperations.ts'
 import { compiledExecution } from './execute/compiledExecution.ts'
 import { knownTexts, type KnownTexts } from './execute/knownTexts.ts'
+import type { Machine } from './machine.ts'
 import { hiddenSchema } from './plugins/hiddenSchema.ts'
 import { liveContext } from './plugins/liveContext.ts'
 import { limits } from './plugins/limits/limits.ts'
@@ -30,18 +31,19 @@ export type GraphqlParts = {
   readonly documents: () => TrustedDocuments
   readonly events: EventHub
   readonly observers: Observers
+  readonly machine: Machine
 }
 
 /** What the fast lane shares with yoga. */
 export type Watched = { readonly log: OperationLog; readonly texts: KnownTexts }
 
-export function watched(): Watched {
-  return { log: operationLog(() => performance.now()), texts: knownTexts() }
+export function watched({ elapsed }: Machine): Watched {
+  return { log: operationLog(elapsed), texts: knownTexts() }
 }
 
 /** The GraphQL half: what a document passes before, while and after it is executed. */
-export function createGraphql({ settings, schema, client, documents, events, observers }: GraphqlParts, { log, texts }: Watched = watched()): Yoga {
-  const calls = settings.showCalls ? shownCalls(client, () => performance.now()) : null
+export function createGraphql({ settings, schema, client, documents, events, observers, machine }: GraphqlParts, { log, texts }: Watched = watched(machine)): Yoga {
+  const calls = settings.showCalls ? shownCalls(client, machine.elapsed) : null
   return createYoga<{ incoming: Incoming }>({
     schema,
     logging: false,

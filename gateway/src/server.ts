@@ -24,8 +24,8 @@ export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonl
 
 /** The HTTP half: the first of these to answer ends the exchange. */
 export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[], health: Health): Server {
-  const { settings, schema, client, log, documents, buckets, observers: { metrics, spans } } = parts
-  const shared = watched()
+  const { settings, schema, client, log, documents, buckets, machine, observers: { metrics, spans } } = parts
+  const shared = watched(machine)
   const yoga = createGraphql(parts, shared)
   const plugins: readonly HttpPlugin[] = [
     secureHeaders(settings.publicUrl),
@@ -57,7 +57,7 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
     }
   }
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const exchange = createExchange(req, res, { trustedProxies: settings.trustedProxies, log })
+    const exchange = createExchange(req, res, { trustedProxies: settings.trustedProxies, log, machine })
     if (health.isDraining) res.setHeader('connection', 'close')
     return spans === null ? answer(exchange) : servedInSpan(spans, exchange, answer)
   }

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { GraphQLSchema } from 'graphql'
 import { pino, type Logger } from 'pino'
 import type { HttpPlugin } from './http/exchange.ts'
@@ -18,6 +17,7 @@ import { memoryBuckets } from './plugins/rate/buckets.ts'
 import { sharedBuckets } from './plugins/rate/sharedBuckets.ts'
 import type { TrustedDocuments } from './plugins/trustedDocuments.ts'
 import { makeLog } from './log.ts'
+import { thisMachine } from './machine.ts'
 import { openSharedStore } from './redis.ts'
 import { createHttpRestClient } from './rest/httpRestClient.ts'
 import { createSchema } from './schema.ts'
@@ -59,18 +59,19 @@ function logDestination(): ReturnType<typeof pino.destination> {
 
 async function start(prepare: PrepareStorefront): Promise<void> {
   const settings = readSettings(process.env)
+  const { elapsed } = thisMachine
   const log = makeLog(settings.logLevel, logDestination())
   const schema = createSchema()
   const storefront = await prepare(settings, schema, log)
-  const observers = await openObservers(settings, () => events.size)
+  const observers = await openObservers(settings, () => events.size, thisMachine)
   const calls = observedClient(createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret }), observers)
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
-  const client = sharedReads(calls, store === null ? memoryStore(() => performance.now()) : sharedStore(store.redis))
-  const own = memoryBuckets(() => performance.now())
-  const buckets = store === null ? own : sharedBuckets(store.redis, own, () => performance.now())
-  const events: EventHub = new EventHub(client, log)
+  const client = sharedReads(calls, store === null ? memoryStore(elapsed) : sharedStore(store.redis))
+  const own = memoryBuckets(elapsed)
+  const buckets = store === null ? own : sharedBuckets(store.redis, own, elapsed)
+  const events: EventHub = new EventHub(client, log, thisMachine, (lateMs) => observers.metrics?.told(lateMs))
   const health: Health = { isDraining: false }
-  const server: Server = createGateway({ settings, schema, client, log, buckets, events, observers, documents: storefront.documents }, (execute, drawing) => storefront.plugins(execute, drawing, () => server), health)
+  const server: Server = createGateway({ settings, schema, client, log, buckets, events, observers, machine: thisMachine, documents: storefront.documents }, (execute, drawing) => storefront.plugins(execute, drawing, () => server), health)
   const close = async (): Promise<void> => {
     store?.close()
     await Promise.all([client.close(), storefront.close?.(), observers.close()])
@@ -112,7 +113,7 @@ function drainOnSignals(server: Server, health: Health, events: EventHub, close:
     health.isDraining = true
     events.close()
     // A person at the keyboard has no balancer.
-    if (signal === 'SIGTERM') await pause(leaveMs)
+    if (signal === 'SIGTERM') await thisMachine.pause(leaveMs)
     const closed = once(server, 'close')
     // HTTP's own close() would also break off connections whose first request is still on its way.
     NetServer.prototype.close.call(server)

@@ -1,7 +1,8 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, PGliteDialect, type Logger } from 'kysely'
+import { Kysely, type Logger } from 'kysely'
 import type { Database, Db } from './schema.ts'
+import { TellingPGliteDialect } from './toldTime.ts'
 
 export interface EmbeddedDatabase {
   readonly db: Db
@@ -18,7 +19,7 @@ export async function openPGlite(options: { readonly folder?: string; readonly s
     parsers: { [types.INT8]: parseInt8, [types.DATE]: (text: string) => text },
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   })
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
+  const db = new Kysely<Database>({ dialect: new TellingPGliteDialect({ pglite }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
   return { db, dump: () => pglite.dumpDataDir('none') }
 }
 

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, type Logger } from 'kysely'
+import { Kysely, type Logger } from 'kysely'
 import { Pool, types, type ClientBase } from 'pg'
 import { surviveLoss } from './connectionLoss.ts'
 import { parseInt8 } from './pglite.ts'
 import { prepareOften, StatementNames } from './preparedStatements.ts'
 import type { Database, Db } from './schema.ts'
+import { TellingPostgresDialect } from './toldTime.ts'
 
 export interface PoolOptions {
   readonly max?: number
@@ -55,5 +56,5 @@ export function openPostgres(url: string, options: PoolOptions = {}): Db {
     surviveLoss(client, (error) => options.onError?.(error))
     prepareOften(client, names)
   })
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
+  return new Kysely<Database>({ dialect: new TellingPostgresDialect({ pool }), ...(options.onQuery === undefined ? {} : { log: options.onQuery }) })
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import swagger from '@fastify/swagger'
@@ -28,7 +27,7 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: T
   const app: App = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: (raw) => trust.requestId(raw.headers) ?? randomUUID(),
+    genReqId: (raw) => trust.requestId(raw.headers) ?? Buffer.from(deps.random.bytes(16)).toString('hex'),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What arrives on a connection that is open still is answered in earnest.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Deps } from '../deps.ts'
+import { systemPause, type Deps } from '../deps.ts'
 import type { App } from '../server/app.ts'
 import { systemIo } from '../modules/payment/channels/channelIo.ts'
 import { openChannels } from '../modules/payment/openChannels.ts'
@@ -41,7 +41,7 @@ export async function harnessOn({ db, close }: TestDatabase, settings: Partial<S
   const dataDir = await mkdtemp(join(tmpdir(), 'api-harness-'))
   const complete = { ...readSettings({}), dataDir, gatewaySecret: GATEWAY_SECRET, erpToken: ERP_TOKEN, sandboxSecret: SANDBOX_SECRET, ...settings }
   const channels = await openChannels(complete, { env: {}, readFile: () => '', io: { ...systemIo(), now: () => clock.now() } })
-  const deps: Deps = { db, clock, random: testRandom(), settings: complete, channels }
+  const deps: Deps = { db, clock, random: testRandom(), pause: systemPause, settings: complete, channels }
   const app = await buildServer(deps, makeLog('debug', { write: (line) => logLines.push(line) }))
   return {
     app, deps, clock, logLines,

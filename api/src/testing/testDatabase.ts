@@ -24,7 +24,12 @@ export const onPostgres = testServerUrl !== null
 
 /** A database of this test file's own, migrated and otherwise empty: on TEST_DATABASE_URL when set, else embedded in memory. */
 export function openTestDatabase(connections = 20): Promise<TestDatabase> {
-  return SERVER === undefined || SERVER === '' ? openEmbedded('migrated', migrate) : openOnServer(SERVER, connections)
+  return SERVER === undefined || SERVER === '' ? openEmbeddedDatabase() : openOnServer(SERVER, connections)
+}
+
+/** One connection, one order of things, whatever else is there to be had. */
+export function openEmbeddedDatabase(): Promise<TestDatabase> {
+  return openEmbedded('migrated', migrate)
 }
 
 /** One without any table, to try migrations on. */

@@ -45,6 +45,12 @@ export function momentOf(data: string): number {
   return (at + 1) * 1000
 }
 
+/** How long a change had waited when it was told; a marketplace that does not say so tells at once. */
+export function lateMsOf(data: string): number {
+  const body = parse(data)
+  return typeof body === 'object' && body !== null && 'late_ms' in body && typeof body.late_ms === 'number' ? body.late_ms : 0
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

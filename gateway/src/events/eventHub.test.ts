@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { thisMachine } from '../machine.ts'
 import { EventFeed } from '../testing/eventFeed.ts'
 import { stubRest } from '../testing/stubRest.ts'
 import { EventHub, everything } from './eventHub.ts'
@@ -8,7 +9,7 @@ const signal = (): AbortSignal => new AbortController().signal
 
 function open(): { hub: EventHub; feed: EventFeed } {
   const feed = new EventFeed()
-  return { feed, hub: new EventHub(stubRest({}, feed.answer), pino({ level: 'silent' })) }
+  return { feed, hub: new EventHub(stubRest({}, feed.answer), pino({ level: 'silent' }), thisMachine) }
 }
 const idsOf = async (changes: AsyncIterableIterator<{ id: string }>, count: number): Promise<string[]> => {
   const ids: string[] = []
@@ -61,6 +62,19 @@ describe('the hub of events', () => {
     await idsOf(other, 1)
     expect(await slow.next()).toEqual({ done: true, value: undefined })
     expect(hub.size).toBe(1)
+    hub.close()
+  })
+
+  it('notes how long each change had waited to be told, none where the marketplace does not say', async () => {
+    const feed = new EventFeed()
+    const late: number[] = []
+    const hub = new EventHub(stubRest({}, feed.answer), pino({ level: 'silent' }), thisMachine, (ms) => late.push(ms))
+    const mine = await hub.subscribe('7', ['order'], signal())
+    feed.tell('8', 'order', '1', { late_ms: 120 })
+    feed.tell('7', 'order', '2', { late_ms: 4_000 })
+    feed.tell('7', 'order', '3')
+    await idsOf(mine, 2)
+    expect(late).toEqual([120, 4_000, 0])
     hub.close()
   })
 

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { discard } from '../http/discard.ts'
+import type { Machine } from '../machine.ts'
 import type { CallSignal, RestClient } from '../rest/restClient.ts'
-import { momentOf, readEvents, toChange, type Change } from './changes.ts'
+import { lateMsOf, momentOf, readEvents, toChange, type Change } from './changes.ts'
 import { RecentChanges } from './recentChanges.ts'
 import { Subscriber } from './subscribers.ts'
 
@@ -24,15 +24,20 @@ export class EventHub {
   readonly #client: RestClient
   readonly #log: Logger
   readonly #subscribers = new Map<string, Set<Subscriber>>()
-  readonly #recent = new RecentChanges()
+  readonly #machine: Machine
+  readonly #onTold: (lateMs: number) => void
+  readonly #recent: RecentChanges
   #count = 0
   #lastID: string | null = null
   #stream: { readonly controller: AbortController; readonly ready: PromiseWithResolvers<void> } | null = null
   #isClosed = false
 
-  constructor(client: RestClient, log: Logger) {
+  constructor(client: RestClient, log: Logger, machine: Machine, onTold: (lateMs: number) => void = () => undefined) {
     this.#client = client
     this.#log = log
+    this.#machine = machine
+    this.#onTold = onTold
+    this.#recent = new RecentChanges(machine.now)
   }
 
   get size(): number {
@@ -83,10 +88,10 @@ export class EventHub {
       this.#stream = stream
       void this.#follow(stream.controller.signal, stream.ready)
     }
-    const late = AbortSignal.timeout(patienceMs)
     const { ready } = this.#stream
-    late.addEventListener('abort', () => ready.reject(new GatewayError('SYSTEM_BUSY', { cause: new Error('the stream of events does not begin') })), { once: true })
-    await ready.promise
+    const waiting = new AbortController()
+    void this.#machine.pause(patienceMs, waiting.signal).then(() => ready.reject(new GatewayError('SYSTEM_BUSY', { cause: new Error('the stream of events does not begin') })))
+    await ready.promise.finally(() => waiting.abort())
   }
 
   #stop(): void {
@@ -111,7 +116,7 @@ export class EventHub {
         }
         if (retryMs === firstRetryMs) this.#log.warn({ cause: error instanceof Error ? error.message : undefined }, 'the stream of events broke off')
       }
-      await wait(retryMs, undefined, { signal }).catch(() => undefined)
+      await this.#machine.pause(retryMs, signal)
       retryMs = Math.min(retryMs * 2, slowestRetryMs)
     }
   }
@@ -129,7 +134,8 @@ export class EventHub {
       if (signal.aborted) return
       if (kind === 'reset') this.#endAll()
       const change = kind === 'change' || kind === 'past' ? toChange(data) : null
-      if (change !== null) this.#recent.note(change, kind === 'past' ? momentOf(data) : Date.now())
+      if (change !== null) this.#recent.note(change, kind === 'past' ? momentOf(data) : this.#machine.now())
+      if (kind === 'change') this.#onTold(lateMsOf(data))
       if (kind === 'past') continue
       if (change !== null) this.#subscribers.get(change.memberID)?.forEach((subscriber) => subscriber.offer(change))
       if (id !== '' && !signal.aborted) this.#lastID = id

@@ -5,7 +5,7 @@ const change = (n: number) => ({ memberID: '1', topic: 'order', id: String(n), v
 
 it('tells what came since a moment, two seconds of slack before it with it, and nothing once it is cleared', () => {
   const now = Date.now()
-  const recent = new RecentChanges()
+  const recent = new RecentChanges(() => Date.now())
   for (const [n, ago] of [[1, 20_000], [2, 11_500], [3, 9000]] as const) recent.note(change(n), now - ago)
   expect(recent.since(now - 10_000)).toEqual([change(2), change(3)])
   expect(recent.since(now - 5000)).toEqual([])
@@ -15,7 +15,7 @@ it('tells what came since a moment, two seconds of slack before it with it, and 
 })
 
 it('forgets the older half of more than 20,000, and says so to whoever asks for a moment before', () => {
-  const recent = new RecentChanges()
+  const recent = new RecentChanges(() => Date.now())
   const first = Date.now() - 30_000
   for (let n = 0; n <= 20_000; n++) recent.note(change(n), first + n)
   expect(recent.since(first + 5000)).toBeNull()

@@ -10,12 +10,17 @@ const mostKept = 20_000
 /** What has just changed, for whoever looked a little before beginning to listen. */
 export class RecentChanges {
   readonly #kept: { readonly change: Change; readonly at: number }[] = []
+  readonly #now: () => number
   #forgottenUntil = 0
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
 
   note(change: Change, at: number): void {
     this.#kept.push({ change, at })
     if (this.#kept.length > mostKept) this.#forgottenUntil = this.#kept.splice(0, mostKept / 2).at(-1)?.at ?? 0
-    const old = this.#kept.findIndex((one) => one.at > Date.now() - keptMs)
+    const old = this.#kept.findIndex((one) => one.at > this.#now() - keptMs)
     if (old > 0) this.#kept.splice(0, old)
   }
 
@@ -26,7 +31,7 @@ export class RecentChanges {
   /** Null where that is longer ago than is known. */
   since(moment: number): readonly Change[] | null {
     const from = moment - slackMs
-    if (from < Date.now() - keptMs || from <= this.#forgottenUntil) return null
+    if (from < this.#now() - keptMs || from <= this.#forgottenUntil) return null
     return this.#kept.filter(({ at }) => at >= from).map(({ change }) => change)
   }
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Incoming } from '../context.ts'
+import type { Machine } from '../machine.ts'
 import { LeaveSignal } from '../rest/callSignal.ts'
 import { readSession, SessionJar } from '../rest/session.ts'
 
@@ -18,9 +18,9 @@ export type Exchange = {
 /** Answers the exchange and says true, or leaves it to the next one. */
 export type HttpPlugin = (exchange: Exchange) => boolean | Promise<boolean>
 
-export type ExchangeOptions = { readonly trustedProxies: number; readonly log: Logger }
+export type ExchangeOptions = { readonly trustedProxies: number; readonly log: Logger; readonly machine: Machine }
 
-export function createExchange(req: IncomingMessage, res: ServerResponse, { trustedProxies, log }: ExchangeOptions): Exchange {
+export function createExchange(req: IncomingMessage, res: ServerResponse, { trustedProxies, log, machine }: ExchangeOptions): Exchange {
   const header = (name: string): string | null => {
     const value = req.headers[name]
     return (typeof value === 'object' ? value[0] : value) ?? null
@@ -35,7 +35,7 @@ export function createExchange(req: IncomingMessage, res: ServerResponse, { trus
     method: req.method ?? 'GET',
     path: url.split('?', 1)[0] ?? '/',
     incoming: {
-      requestId: requestIdOf(forwarded('x-request-id')),
+      requestId: requestIdOf(forwarded('x-request-id')) ?? machine.newID(),
       clientIp: clientIpOf(req, trustedProxies),
       signal: signalOf(res),
       jar: new SessionJar(session, isLocal),
@@ -48,8 +48,8 @@ export function isLocalHost(host: string | null): boolean {
   return /^(localhost|127\.0\.0\.1)(:\d{1,5})?$/i.test(host ?? '')
 }
 
-function requestIdOf(given: string | null): string {
-  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+function requestIdOf(given: string | null): string | null {
+  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : null
 }
 
 /** Counted from the right: each proxy we trust has added the address it saw, whatever stands left of them is hearsay. */

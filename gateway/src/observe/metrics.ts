@@ -7,6 +7,8 @@ export type Metrics = {
   readonly operation: (done: OperationDone) => void
   readonly call: (done: CallDone) => void
   readonly limited: () => void
+  /** How long a change had waited when the marketplace told it. */
+  readonly told: (lateMs: number) => void
   readonly text: () => Promise<string>
 }
 
@@ -22,6 +24,7 @@ export function createMetrics(subscriptions: () => number): Metrics {
   const calls = new Histogram({ name: 'gateway_call_seconds', help: 'Calls to the marketplace, by how long they took.', labelNames: ['method', 'route'], buckets: seconds, registers })
   const callErrors = new Counter({ name: 'gateway_call_errors_total', help: 'Calls to the marketplace that failed or were refused.', labelNames: ['method', 'route', 'code'], registers })
   const limited = new Counter({ name: 'gateway_rate_limited_total', help: 'Requests refused by the rates per session and address.', registers })
+  const told = new Histogram({ name: 'gateway_event_delay_seconds', help: 'Changes heard of, by how long they had waited to be told.', buckets: seconds, registers })
   registry.registerMetric(new Gauge({ name: 'gateway_subscriptions', help: 'Subscriptions open now.', registers: [], collect() { this.set(subscriptions()) } }))
   return {
     operation({ operation, kind, codes, ms }) {
@@ -33,6 +36,7 @@ export function createMetrics(subscriptions: () => number): Metrics {
       if (code !== null) callErrors.inc({ method, route, code })
     },
     limited: () => limited.inc(),
+    told: (lateMs) => told.observe(lateMs / 1_000),
     text: () => registry.metrics(),
   }
 }

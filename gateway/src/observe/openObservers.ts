@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { SettingError, type Settings } from '../settings.ts'
+import type { Machine } from '../machine.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './metricsServer.ts'
 import type { Observers } from './observedClient.ts'
@@ -8,14 +9,14 @@ import { openSpans } from './tracing.ts'
 export type OpenObservers = Observers & { readonly listen: () => Promise<void>; readonly close: () => Promise<void> }
 
 /** Whoever wants to know what the gateway does, by its settings: by default nobody, and then nothing is measured. */
-export async function openObservers({ metricsPort, host, otlpEndpoint }: Settings, subscriptions: () => number): Promise<OpenObservers> {
+export async function openObservers({ metricsPort, host, otlpEndpoint }: Settings, subscriptions: () => number, { elapsed }: Machine): Promise<OpenObservers> {
   const metrics = metricsPort === null ? null : createMetrics(subscriptions)
   const spans = await openSpans(otlpEndpoint, 'gateway')
   let server: Server | undefined
   return {
     metrics,
     spans,
-    now: () => performance.now(),
+    now: elapsed,
     async listen() {
       if (metrics === null || metricsPort === null) return
       server = await serveMetrics(metrics, metricsPort, host).catch((cause: unknown) => {

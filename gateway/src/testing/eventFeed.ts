@@ -34,8 +34,8 @@ export class EventFeed {
     this.#past += `event: past\ndata: ${JSON.stringify({ member_id: memberID, topic, id, version: 0, at: Math.floor(at / 1000) })}\n\n`
   }
 
-  tell(memberID: string, topic: string, id: string, version = 0): void {
-    this.send('change', JSON.stringify({ member_id: memberID, topic, id, version }))
+  tell(memberID: string, topic: string, id: string, more: { version?: number; late_ms?: number } = {}): void {
+    this.send('change', JSON.stringify({ member_id: memberID, topic, id, version: 0, ...more }))
   }
 
   send(kind: string, data = '{}'): void {

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { Incoming } from '../context.ts'
 import { EventHub } from '../events/eventHub.ts'
 import { createGraphql, type Yoga } from '../graphqlServer.ts'
+import { thisMachine } from '../machine.ts'
 import { noObservers } from './noObservers.ts'
 import { readTrustedDocuments, type TrustedDocuments } from '../plugins/trustedDocuments.ts'
 import type { Session } from '../rest/restClient.ts'
@@ -31,7 +32,7 @@ export function openHarness(routes: StubRoutes, options: { trustedOnly?: boolean
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const documents = options.documents ?? noDocuments
-  const yoga = createGraphql({ settings: { showCalls: true, trustedOnly: options.trustedOnly ?? false, introspection: options.introspection ?? true }, schema: testSchema, client: rest, documents: () => documents, events: new EventHub(rest, log), observers: noObservers })
+  const yoga = createGraphql({ settings: { showCalls: true, trustedOnly: options.trustedOnly ?? false, introspection: options.introspection ?? true }, schema: testSchema, client: rest, documents: () => documents, events: new EventHub(rest, log, thisMachine), observers: noObservers, machine: thisMachine })
   const fetch = async (path: string, init: RequestInit = {}, session: Session | null = null): Promise<Response> => {
     const incoming: Incoming = { requestId: 'test-request', clientIp: '192.0.2.1', signal: new AbortController().signal, jar: new SessionJar(session, true), log }
     return yoga.fetch(`http://localhost${path}`, init, { incoming })

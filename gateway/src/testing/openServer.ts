@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { EventHub } from '../events/eventHub.ts'
 import type { HttpPlugin } from '../http/exchange.ts'
+import { thisMachine } from '../machine.ts'
 import type { Observers } from '../observe/observedClient.ts'
 import type { DrawingOf } from '../plugins/drawings.ts'
 import type { ExecuteTrusted } from '../plugins/executeTrusted.ts'
@@ -29,9 +30,9 @@ export type ServerOptions = {
 export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), observers = noObservers, storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
-  const events = new EventHub(client, log)
+  const events = new EventHub(client, log, thisMachine)
   const health: Health = { isDraining: false }
-  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, observers, documents: () => documents }, storefront, health)
+  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, observers, machine: thisMachine, documents: () => documents }, storefront, health)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

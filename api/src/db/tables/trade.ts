@@ -175,8 +175,8 @@ export interface ControlledReceiptTable {
   decided_at: Date | null
 }
 
-/** Written by triggers alone. `xact` is text on both drivers. */
-export interface OutboxTable { id: GeneratedAlways<number>; member_id: number; topic: string; ref_id: string; version: Generated<number>; at: Date; xact: GeneratedAlways<string> }
+/** Written by triggers alone; `seq` is given as an event is told. */
+export interface OutboxTable { id: GeneratedAlways<number>; member_id: number; topic: string; ref_id: string; version: Generated<number>; at: Date; seq: Generated<number | null> }
 
 export interface PromotionTakeTable {
   id: GeneratedAlways<number>
@@ -196,7 +196,7 @@ export interface PromotionTakeTable {
 export interface VoucherUseTable { voucher_id: number; order_id: number; cents: number; is_returned: Generated<boolean> }
 export interface ShipmentTable { id: GeneratedAlways<number>; order_id: number; after_sale_id: number | null; carrier: string; tracking_no: string; at: Date }
 export interface ShipmentLineTable { shipment_id: number; order_line_id: number; batch_id: number; qty: number }
-export interface JobTable { name: string; holder: string; lease_until: Date }
+export interface JobTable { name: string; holder: string; lease_until: Date; last_run: Generated<Date> }
 
 export interface TradeTables {
   ledger_account: LedgerAccountTable

@@ -71,11 +71,11 @@ export function lineOf(row: CartRow): LineOf {
 
 /** Ids that are not (or no longer) this cart's are passed over; with none left there is nothing to answer for. */
 export async function selectLines(deps: Deps, memberId: number, lineIds: readonly number[], isSelected: boolean): Promise<Cart> {
-  if ((await setSelected(deps.db, memberId, lineIds, isSelected)) === 0) throw lineGone()
+  if ((await inTransaction(deps, (tx) => setSelected(tx.db, memberId, lineIds, isSelected))) === 0) throw lineGone()
   return readCart(deps, memberId)
 }
 
 export async function removeLines(deps: Deps, memberId: number, lineIds: readonly number[]): Promise<Cart> {
-  if ((await deleteLines(deps.db, memberId, lineIds)) === 0) throw lineGone()
+  if ((await inTransaction(deps, (tx) => deleteLines(tx.db, memberId, lineIds))) === 0) throw lineGone()
   return readCart(deps, memberId)
 }

@@ -4,8 +4,6 @@ import { openHarness, type Harness } from '../../testing/harness.ts'
 import { brokenInvariants } from '../../testing/invariants.ts'
 import { buy, createEph, createLotGoods, createShopper, newKey, office, payAtCashier, quoteFor, stockOf, type Shopper, type Wanted } from '../../testing/trading.ts'
 import { completeReceived, forgetQuotes, receiveShipped } from '../job/jobs.ts'
-import { startScheduler } from '../job/scheduler.ts'
-import { takeLease } from '../job/job.repo.ts'
 import { balanceOf } from '../ledger/ledger.service.ts'
 import { uploadFor } from '../../testing/uploads.ts'
 
@@ -140,26 +138,5 @@ describe('jobs', () => {
     h.clock.advance(2 * DAY)
     expect(await forgetQuotes(h.deps)).toBeGreaterThan(0)
     expect(await h.deps.db.selectFrom('quote').where('id', '=', Number(quote.quote_id)).select('id').execute()).toEqual([])
-  })
-
-  it('run in one process at a time, and another takes over when its lease is over', async () => {
-    const at = (ms: number) => new Date(h.clock.now().getTime() + ms)
-    expect(await takeLease(h.deps.db, 'test_job', 'one', at(0), at(1_000))).toBe(true)
-    expect(await takeLease(h.deps.db, 'test_job', 'two', at(500), at(1_500))).toBe(false)
-    expect(await takeLease(h.deps.db, 'test_job', 'one', at(500), at(1_500))).toBe(true)
-    expect(await takeLease(h.deps.db, 'test_job', 'two', at(1_500), at(2_500))).toBe(true)
-  })
-
-  it('a failing round is reported and the next one runs', async () => {
-    let rounds = 0
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const run = () => {
-      if (++rounds === 2) resolve()
-      return Promise.reject(new Error('broken'))
-    }
-    const scheduler = startScheduler(h.deps, h.app.log, [{ name: 'failing_job', everyMs: 5, run }])
-    await promise
-    await scheduler.stop()
-    expect(h.logLines.some((line) => line.includes('a job failed'))).toBe(true)
   })
 })

@@ -1,36 +1,41 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
-/** A place in the order in which changes became visible. */
-export interface Cursor { readonly xact: string; readonly id: number }
-export interface EventRow extends Cursor { readonly member_id: number; readonly topic: string; readonly ref_id: string; readonly version: number }
+export interface EventRow { readonly seq: number; readonly member_id: number; readonly topic: string; readonly ref_id: string; readonly version: number }
 export interface PastRow extends EventRow { readonly at: number }
+/** What there is to go on from: nothing before `first`, nothing told yet after `last`. */
+export interface ToldSpan { readonly first: number; readonly last: number }
 
-/** After `cursor` and before every transaction still under way, whose rows would otherwise be passed over. */
-export async function findEventsAfter(db: Db, { xact, id }: Cursor, limit: number): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
-    select xact::text as xact, id, member_id, topic, ref_id, version from outbox
-    where (xact, id) > (${xact}::text::xid8, ${id}::bigint) and xact < pg_snapshot_xmin(pg_current_snapshot())
-    order by outbox.xact, id limit ${limit}`.execute(db)
+/** Gives what is committed and still waits its place in the stream, which holds for every reader: how many; null where another is just at it. */
+export async function tellWaiting(db: Db, most: number): Promise<number | null> {
+  const { rows } = await sql<{ told: number | null }>`select tell_events(${most}) as told`.execute(db)
+  return rows[0]?.told ?? null
+}
+
+/** Told events in their order, with the milliseconds each of them has waited until now. */
+export async function findEventsAfter(db: Db, seq: number, limit: number): Promise<(EventRow & { late_ms: number })[]> {
+  const { rows } = await sql<EventRow & { late_ms: number }>`
+    select seq, member_id, topic, ref_id, version, (extract(epoch from database_now() - at) * 1000)::float8 as late_ms
+    from outbox where seq > ${seq}::bigint order by seq limit ${limit}`.execute(db)
   return rows
 }
 
-/** What happened before `cursor`, within the last seconds, oldest first. */
-export async function findEventsBefore(db: Db, { xact }: Cursor, seconds: number): Promise<PastRow[]> {
+/** What happened after `since` and was told no later than `seq`, oldest first. */
+export async function findEventsUntil(db: Db, seq: number, since: Date): Promise<PastRow[]> {
   const { rows } = await sql<PastRow>`
-    select xact::text as xact, id, member_id, topic, ref_id, version, floor(extract(epoch from at))::float8 as at from outbox
-    where xact < ${xact}::text::xid8 and at > now() - make_interval(secs => ${seconds}) order by outbox.xact, id`.execute(db)
+    select seq, member_id, topic, ref_id, version, floor(extract(epoch from at))::float8 as at
+    from outbox where seq <= ${seq}::bigint and at > ${since} order by seq`.execute(db)
   return rows
 }
 
-/** From here on nothing is missed. */
-export async function currentCursor(db: Db): Promise<Cursor> {
-  const { rows } = await sql<{ xact: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xact`.execute(db)
-  return { xact: rows[0]?.xact ?? '0', id: 0 }
+export async function toldSpan(db: Db): Promise<ToldSpan> {
+  const { rows } = await sql<ToldSpan>`select coalesce(min(seq), 1) as first, coalesce(max(seq), 0) as last from outbox`.execute(db)
+  return rows[0] ?? { first: 1, last: 0 }
 }
 
-/** False where the cursor lies in a future that this database, restored perhaps, has not had. */
-export async function isPast(db: Db, { xact }: Cursor): Promise<boolean> {
-  const { rows } = await sql<{ past: boolean }>`select ${xact}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as past`.execute(db)
-  return rows[0]?.past ?? false
+/** For how long the oldest event that nobody has told yet has waited. */
+export async function oldestWaitMs(db: Db): Promise<number> {
+  const { rows } = await sql<{ ms: number }>`
+    select greatest(0, extract(epoch from database_now() - at) * 1000)::float8 as ms from outbox where seq is null order by id limit 1`.execute(db)
+  return Math.round(rows[0]?.ms ?? 0)
 }

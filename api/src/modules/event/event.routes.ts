@@ -25,7 +25,8 @@ export const eventRoom: Room = {
         open.delete(controller)
       })
       const lastId = request.headers['last-event-id']
-      const stream = Readable.from(eventStream(deps, typeof lastId === 'string' ? lastId : undefined, controller.signal))
+      const onLate = (lateMs: number) => request.log.warn({ lateMs }, 'a change was told late')
+      const stream = Readable.from(eventStream(deps, typeof lastId === 'string' ? lastId : undefined, controller.signal, onLate))
       stream.on('error', (error) => { if (!controller.signal.aborted) request.log.error({ err: error }, 'the event stream broke off') })
       return reply.type('text/event-stream; charset=utf-8').send(stream)
     })

@@ -1,52 +1,69 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '../../deps.ts'
-import { currentCursor, findEventsAfter, findEventsBefore, isPast, type Cursor, type EventRow } from './event.repo.ts'
+import { findEventsAfter, findEventsUntil, tellWaiting, toldSpan, type EventRow, type ToldSpan } from './event.repo.ts'
 
 /** Between looks at the table while nothing happens: a change is told within this time. */
 const LOOK_MS = 250
+/** For another process to give places to a batch. */
+const RETRY_MS = 20
 const HEARTBEAT_MS = 15_000
 const BATCH = 500
 /** A page may have been read that long before its stream begins. */
-const PAST_SECONDS = 60
+const PAST_MS = 60_000
+/** A stream later than this is worth a line to operators. */
+const LATE_MS = 1_000
 
 /**
  * The stream's text, until `signal` ends it. It begins with `ready`, or with `reset` where what came after `lastId` cannot be told
  * any more, and then tells every change once, in an order that no change is ever inserted into. Without a `lastId` it tells what is
- * just `past` before it is ready.
+ * just `past` before it is ready. `onLate` hears how long a change has waited, if that is too long.
  */
-export async function* eventStream(deps: Deps, lastId: string | undefined, signal: AbortSignal): AsyncGenerator<string> {
-  const asked = lastId === undefined ? null : parseCursor(lastId)
-  const resumed = asked !== null && (await isPast(deps.db, asked)) ? asked : null
-  let cursor = resumed ?? (await currentCursor(deps.db))
-  const past = lastId === undefined ? await findEventsBefore(deps.db, cursor, PAST_SECONDS) : []
+export async function* eventStream(deps: Deps, lastId: string | undefined, signal: AbortSignal, onLate: (ms: number) => void): AsyncGenerator<string> {
+  await tellAllWaiting(deps, signal)
+  const span = await toldSpan(deps.db)
+  const resumed = lastId === undefined ? null : placeIn(span, lastId)
+  let place = resumed ?? span.last
+  const past = lastId === undefined ? await findEventsUntil(deps.db, place, new Date(deps.clock.now().getTime() - PAST_MS)) : []
   // The past has no ids: nobody goes on from there.
-  yield past.map((row) => frame('past', { ...wire(row), at: row.at })).join('') + frame(lastId === undefined || resumed !== null ? 'ready' : 'reset', {}, cursor)
+  yield past.map((row) => frame('past', { ...wire(row), at: row.at })).join('') + frame(lastId === undefined || resumed !== null ? 'ready' : 'reset', {}, place)
   let quietMs = 0
   while (!signal.aborted) {
-    const rows = await findEventsAfter(deps.db, cursor, BATCH)
+    await tellWaiting(deps.db, BATCH)
+    const rows = await findEventsAfter(deps.db, place, BATCH)
     const last = rows.at(-1)
     if (last === undefined) {
       quietMs += LOOK_MS
       if (quietMs >= HEARTBEAT_MS) yield ':\n\n'
       if (quietMs >= HEARTBEAT_MS) quietMs = 0
-      await wait(LOOK_MS, undefined, { signal }).catch(() => undefined)
+      await deps.pause(LOOK_MS, signal)
       continue
     }
+    // What was missed while the gateway was away is late by its absence.
+    const isLive = place >= span.last
     quietMs = 0
-    cursor = last
-    yield rows.map((row) => frame('change', wire(row), row)).join('')
+    place = last.seq
+    yield rows.map((row) => frame('change', { ...wire(row), late_ms: Math.max(0, Math.round(row.late_ms)) }, row.seq)).join('')
+    const lateMs = Math.round(Math.max(...rows.map((row) => row.late_ms)))
+    if (isLive && lateMs > LATE_MS) onLate(lateMs)
   }
 }
 
-export function parseCursor(text: string): Cursor | null {
-  const found = /^(\d{1,19})-(\d{1,15})$/.exec(text)
-  return found?.[1] === undefined || found[2] === undefined ? null : { xact: found[1], id: Number(found[2]) }
+/** Nothing of before is told as news: the stream begins when what has waited has its place, given by this process or another. */
+async function tellAllWaiting({ db, pause }: Deps, signal: AbortSignal): Promise<void> {
+  for (let told = await tellWaiting(db, BATCH); (told === null || told === BATCH) && !signal.aborted; told = await tellWaiting(db, BATCH)) {
+    if (told === null) await pause(RETRY_MS, signal)
+  }
+}
+
+/** The place after which the stream goes on; null for what lies outside of what is kept: too long ago, a restored database, rubbish. */
+export function placeIn({ first, last }: ToldSpan, lastId: string): number | null {
+  const place = /^\d{1,15}$/.test(lastId) ? Number(lastId) : -1
+  return place >= first - 1 && place <= last ? place : null
 }
 
 function wire({ member_id, topic, ref_id, version }: EventRow): Record<string, string | number> {
   return { member_id: String(member_id), topic, id: ref_id, version }
 }
 
-function frame(event: string, data: Record<string, string | number>, cursor?: Cursor): string {
-  return `${cursor === undefined ? '' : `id: ${cursor.xact}-${cursor.id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+function frame(event: string, data: Record<string, string | number>, place?: number): string {
+  return `${place === undefined ? '' : `id: ${place}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -4,11 +4,12 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { GATEWAY_SECRET, openHarness, type Harness } from '../../testing/harness.ts'
-import { onPostgres } from '../../testing/testDatabase.ts'
+import { setDatabaseClock } from '../../testing/databaseClock.ts'
+import { openTestDatabase, onPostgres } from '../../testing/testDatabase.ts'
 import { createTrade } from '../../testing/catalogue.ts'
 import { addToCart, buy, createLotGoods, createShopper, payAtCashier, type Shopper } from '../../testing/trading.ts'
 import { forgetEvents } from '../job/jobs.ts'
-import { parseCursor } from './event.service.ts'
+import { eventStream, placeIn } from './event.service.ts'
 import { readEvents, type Told } from './testEvents.ts'
 
 let h: Harness
@@ -53,6 +54,7 @@ async function listen(lastId?: string): Promise<Stream> {
 }
 
 const mine = (topic: string, id: string, version = 0) => ({ member_id: String(shopper.person.memberId), topic, id, version })
+const told = (topic: string, id: string, version = 0) => ({ ...mine(topic, id, version), late_ms: expect.any(Number) as number })
 
 describe('the stream of events', () => {
   it('is for gateways alone', async () => {
@@ -65,7 +67,7 @@ describe('the stream of events', () => {
     const stream = await listen()
     expect(await stream.next()).toMatchObject({ event: 'ready', data: {} })
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
-    expect((await stream.next()).data).toEqual(mine('cart', String(shopper.person.memberId)))
+    expect((await stream.next()).data).toEqual(told('cart', String(shopper.person.memberId)))
     await shopper.client.post(`/api/cart/${lineId}/edit`, { number: 20 })
     expect((await stream.next()).data).toMatchObject({ topic: 'cart' })
     await shopper.client.post('/api/cart/batch_select', { ids: lineId, is_selected: 0 })
@@ -81,9 +83,9 @@ describe('the stream of events', () => {
     const placed = await buy(shopper.client, [{ goodsId, number: 20 }])
     await payAtCashier(h, shopper.client, placed.trade_id)
     const orderId = placed.orders[0]?.id ?? ''
-    const told: Record<string, unknown>[] = []
-    while (told.filter(({ topic }) => topic === 'order').length < 2) told.push((await stream.next()).data)
-    expect(told.filter(({ topic }) => topic === 'order')).toEqual([mine('order', orderId), mine('order', orderId, 1)])
+    const heard: Record<string, unknown>[] = []
+    while (heard.filter(({ topic }) => topic === 'order').length < 2) heard.push((await stream.next()).data)
+    expect(heard.filter(({ topic }) => topic === 'order')).toEqual([told('order', orderId), told('order', orderId, 1)])
     stream.leave()
   })
 
@@ -96,7 +98,7 @@ describe('the stream of events', () => {
     }).catch(() => undefined)
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
     const first = await stream.next()
-    const { count } = await h.deps.db.selectFrom('outbox').select((eb) => eb.fn.countAll<string | number>().as('count')).where('id', '>=', Number(first.id.split('-')[1])).executeTakeFirstOrThrow()
+    const { count } = await h.deps.db.selectFrom('outbox').select((eb) => eb.fn.countAll<string | number>().as('count')).where('seq', '>=', Number(first.id)).executeTakeFirstOrThrow()
     expect(Number(count)).toBe(1)
     await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
     stream.leave()
@@ -105,13 +107,12 @@ describe('the stream of events', () => {
   it('begins with what has just happened, for pages that were read before', async () => {
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
     await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
-    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'old', now() - interval '2 minutes')`.execute(h.deps.db)
+    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'old', ${new Date(h.clock.now().getTime() - 120_000)})`.execute(h.deps.db)
     const stream = await listen()
     const { id } = await stream.next()
-    const at = Number(stream.past.at(-1)?.data['at'])
+    const at = h.clock.now().getTime() / 1000
     expect(stream.past.at(-1)).toEqual({ id: '', event: 'past', data: { ...mine('cart', String(shopper.person.memberId)), at } })
-    expect(Math.abs(at - Date.now() / 1000)).toBeLessThan(5)
-    expect(stream.past.filter((told) => told.data['id'] === 'old')).toEqual([])
+    expect(stream.past.filter((one) => one.data['id'] === 'old')).toEqual([])
     stream.leave()
     const resumed = await listen(id)
     await resumed.next()
@@ -126,44 +127,126 @@ describe('the stream of events', () => {
     const lineId = await addToCart(shopper.client, { goodsId, number: 10 })
     await shopper.client.post('/api/cart/batch_delete', { ids: lineId })
     const after = await listen(id)
-    const told = [await after.next(), await after.next(), await after.next()]
-    expect(told.map(({ event }) => event)).toEqual(['ready', 'change', 'change'])
+    const heard = [await after.next(), await after.next(), await after.next()]
+    expect(heard.map(({ event }) => event)).toEqual(['ready', 'change', 'change'])
     after.leave()
-    const again = await listen(told[1]?.id ?? '')
+    const again = await listen(heard[1]?.id ?? '')
     await again.next()
-    expect((await again.next()).id).toBe(told[2]?.id)
+    expect((await again.next()).id).toBe(heard[2]?.id)
     again.leave()
   })
 
-  it.each(['rubbish', '1', '-', '99999999999999-1', '1-x', "1-1'; drop table outbox"])('says so when it cannot go on after %j', async (lastId) => {
+  it.each(['rubbish', '-', '-1', '999999999999999', '9'.repeat(40), '7-3', "1'; drop table outbox"])('says so when it cannot go on after %j', async (lastId) => {
     const stream = await listen(lastId)
     expect(await stream.next()).toMatchObject({ event: 'reset', data: {} })
     stream.leave()
   })
 
-  it('forgets what no gateway can want any more', async () => {
+  it('forgets what no gateway can want any more, but not how far it has come', async () => {
+    await addToCart(shopper.client, { goodsId, number: 10 })
+    const before = await listen()
+    const { id } = await before.next()
+    before.leave()
     await addToCart(shopper.client, { goodsId, number: 10 })
     expect(await forgetEvents(h.deps)).toBe(0)
     await h.deps.db.updateTable('outbox').set({ at: new Date(h.clock.now().getTime() - 7 * 3_600_000) }).execute()
     expect(await forgetEvents(h.deps)).toBeGreaterThan(0)
-    expect(await h.deps.db.selectFrom('outbox').select('id').execute()).toEqual([])
+    expect(await h.deps.db.selectFrom('outbox').select('seq').execute()).toEqual([{ seq: Number(id) }])
+    const after = await listen(id)
+    expect((await after.next()).event).toBe('ready')
+    after.leave()
+    await h.deps.db.insertInto('outbox').values({ member_id: shopper.person.memberId, topic: 'cart', ref_id: 'new', at: h.clock.now() }).execute()
+    const later = await listen(id)
+    expect([(await later.next()).event, (await later.next()).data['id']]).toEqual(['ready', 'new'])
+    later.leave()
+    const long = await listen(String(Number(id) - 2))
+    expect((await long.next()).event).toBe('reset')
+    long.leave()
   })
 
-  it.runIf(onPostgres)('never passes over a change whose transaction ends after a later one\'s', async () => {
-    const stream = await listen()
-    await stream.next()
+  it.runIf(onPostgres)('waits for nobody’s transaction, in this database or another, and passes over none', async () => {
+    const foreign = await openTestDatabase(2)
+    const others = await foreign.db.startTransaction().execute()
+    await sql`create table import_of_another_shop as select 1 as row`.execute(others)
     const slow = await h.deps.db.startTransaction().execute()
-    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'slow', now())`.execute(slow)
-    await sql`insert into outbox (member_id, topic, ref_id, at) values (${shopper.person.memberId}, 'cart', 'quick', now())`.execute(h.deps.db)
+    await tellOf('slow', slow)
+    let looks = 0
+    const leave = new AbortController()
+    const stream = eventStream({ ...h.deps, pause: () => Promise.resolve(void looks++) }, undefined, leave.signal, () => undefined)
+    const next = async () => [...String((await stream.next()).value).matchAll(/"id":"(\w+)"/g)].map(([, id]) => id)
+    await stream.next()
+    await tellOf('quick')
+    expect([await next(), looks]).toEqual([['quick'], 0])
     await slow.commit().execute()
-    expect([(await stream.next()).data['id'], (await stream.next()).data['id']]).toEqual(['slow', 'quick'])
-    stream.leave()
+    await tellOf('last')
+    expect([await next(), looks]).toEqual([['slow', 'last'], 0])
+    leave.abort()
+    await others.rollback().execute()
+    await foreign.close()
+  })
+
+  it.runIf(onPostgres)('is the same for all who read it, however many tell it at once', async () => {
+    const leave = new AbortController()
+    // Readers that never rest tell at the same moment again and again.
+    const streams = Array.from({ length: 6 }, () => eventStream({ ...h.deps, pause: () => Promise.resolve() }, undefined, leave.signal, () => undefined))
+    await Promise.all(streams.map((stream) => stream.next()))
+    const written = Array.from({ length: 200 }, (_, nth) => `n${nth}`)
+    const reading = streams.map(async (stream) => {
+      const seen: (readonly [place: number, id: string])[] = []
+      while (seen.length < written.length) for (const [, place, id] of String((await stream.next()).value).matchAll(/id: (\d+)\n.*\n.*"id":"(\w+)"/g)) seen.push([Number(place), id ?? ''])
+      return seen
+    })
+    await Promise.all(Array.from({ length: 8 }, async (_, writer) => {
+      for (const id of written.filter((name) => Number(name.slice(1)) % 8 === writer)) {
+        await h.deps.db.transaction().execute(async (tx) => {
+          await tellOf(id, tx)
+          await sql`select pg_sleep(${writer / 400})`.execute(tx)
+        })
+      }
+    }))
+    const orders = await Promise.all(reading)
+    leave.abort()
+    expect(new Set(orders.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(orders[0]?.map(([, id]) => id).toSorted()).toEqual(written.toSorted())
+    expect(orders[0]?.map(([place]) => place)).toEqual(orders[0]?.map(([place]) => place).toSorted((a, b) => a - b))
+  })
+
+  it('tells those who come at once nothing of what had waited before them', async () => {
+    await h.deps.db.insertInto('outbox').values(Array.from({ length: 2_000 }, (_, nth) => ({ member_id: shopper.person.memberId, topic: 'cart', ref_id: `old${nth}`, at: new Date(h.clock.now().getTime() - 120_000) }))).execute()
+    const streams = await Promise.all([1, 2, 3, 4].map(() => listen()))
+    await Promise.all(streams.map((stream) => stream.next()))
+    await tellOf('news')
+    expect(await Promise.all(streams.map(async (stream) => (await stream.next()).data['id']))).toEqual(['news', 'news', 'news', 'news'])
+    for (const stream of streams) stream.leave()
+  })
+
+  it('says how long a change has waited: to operators at /readyz until it is told, and a line when that was too long', async () => {
+    const waits = async () => (await h.app.inject('/readyz')).json<{ events_wait_ms: number }>().events_wait_ms
+    await setDatabaseClock(h.deps.db, h.clock.now())
+    const late: number[] = []
+    const leave = new AbortController()
+    const stream = eventStream(h.deps, undefined, leave.signal, (ms) => late.push(ms))
+    await stream.next()
+    expect(await waits()).toBe(0)
+    await tellOf('late', h.deps.db, 1_500)
+    expect(await waits()).toBe(1_500)
+    await stream.next()
+    const after = stream.next()
+    await tellOf('quick', h.deps.db, 900)
+    await after
+    leave.abort()
+    await stream.next()
+    expect([await waits(), late]).toEqual([0, [1_500]])
   })
 })
 
-describe('a cursor', () => {
-  it.each([['7-3', { xact: '7', id: 3 }], ['7', null], ['', null], ['7-3-1', null], ['-7-3', null]])('%j', (given, cursor) => {
-    expect(parseCursor(given)).toEqual(cursor)
+function tellOf(id: string, db = h.deps.db, agoMs = 0): Promise<unknown> {
+  return db.insertInto('outbox').values({ member_id: shopper.person.memberId, topic: 'cart', ref_id: id, at: new Date(h.clock.now().getTime() - agoMs) }).execute()
+}
+
+describe('a place in the stream', () => {
+  it.each([['7', 7], ['4', 4], ['9', 9], ['3', null], ['10', null], ['', null], ['7-3', null], ['-7', null], ['7 ', null]])('%j of what is kept from 5 to 9', (given, place) => {
+    expect(placeIn({ first: 5, last: 9 }, given)).toBe(place)
   })
 })
 

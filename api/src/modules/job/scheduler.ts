@@ -1,46 +1,118 @@
-import { randomUUID } from 'node:crypto'
-import type { Deps } from '../../deps.ts'
 import type { FastifyBaseLogger as Log } from 'fastify'
-import { takeLease } from './job.repo.ts'
+import { isClockWrong, measureClock } from '../../db/clockOff.ts'
+import type { Deps } from '../../deps.ts'
+import { claimDue, giveBack, keepLeases, listJobs } from './job.repo.ts'
 import { jobs, type Job } from './jobs.ts'
 
-/** Long enough for a full round; another api takes over when this one has died in the middle. */
-const LEASE_MS = 5 * 60_000
+/** How often each api looks for jobs that are due, and says that its rounds go on. */
+const LOOK_MS = 1_000
+/** A round whose process has died or stands still is anybody's after this long; looks renew it. */
+const LEASE_MS = 8_000
 
-export interface Scheduler {
+type State = 'fine' | 'clock' | 'database'
+
+/** The jobs as one process sees them; with several on one database, each round is one's. */
+export class Scheduler {
+  readonly #deps: Deps
+  readonly #log: Log
+  readonly #list: readonly Job[]
+  readonly #holder: string
+  readonly #running = new Map<string, Promise<void>>()
+  readonly #leased = new Set<string>()
+  #isListed = false
+  #state: State = 'fine'
+
+  constructor(deps: Deps, log: Log, list: readonly Job[] = jobs) {
+    this.#deps = deps
+    this.#log = log
+    this.#list = list
+    this.#holder = Buffer.from(deps.random.bytes(8)).toString('hex')
+  }
+
+  /** Renews the leases of rounds under way and begins what is due. A wrong clock begins nothing: it would close what is not over. */
+  async look(): Promise<void> {
+    try {
+      if (!this.#isListed) await listJobs(this.#deps.db, this.#list.map(({ name }) => name))
+      this.#isListed = true
+      await this.#keep()
+      const offMs = await measureClock(this.#deps)
+      const isWrong = isClockWrong(offMs)
+      this.#note(isWrong ? 'clock' : 'fine', { offMs })
+      if (!isWrong) await this.#begin()
+    } catch (error) {
+      this.#note('database', { err: error })
+    }
+  }
+
+  /** Resolves when the rounds under way have ended and their leases are given back. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#running.values())
+  }
+
+  async #keep(): Promise<void> {
+    const leased = [...this.#leased]
+    if (leased.length === 0) return
+    const kept = await keepLeases(this.#deps.db, { holder: this.#holder, leaseMs: LEASE_MS }, leased)
+    const lost = leased.filter((name) => !kept.has(name) && this.#leased.delete(name))
+    if (lost.length > 0) this.#log.warn({ jobs: lost }, 'rounds have lost their lease; what they still do is judged anew piece by piece')
+  }
+
+  async #begin(): Promise<void> {
+    const free = this.#list.filter(({ name }) => !this.#running.has(name))
+    // Half a look early, or every job would wait for the look after its time.
+    const paces = free.map(({ name, everyMs }) => ({ name, everyMs: everyMs - LOOK_MS / 2 }))
+    const claimed = await claimDue(this.#deps.db, { holder: this.#holder, leaseMs: LEASE_MS }, paces)
+    for (const job of free) {
+      const began = claimed.get(job.name)
+      if (began === undefined) continue
+      this.#leased.add(job.name)
+      this.#running.set(job.name, this.#run(job, began))
+    }
+  }
+
+  async #run(job: Job, began: Date): Promise<void> {
+    try {
+      const done = await job.run(this.#deps, (error, what) => this.#log.error({ err: error, job: job.name }, what))
+      if (done > 0) this.#log.info({ job: job.name, done }, 'job')
+    } catch (error) {
+      this.#log.error({ err: error, job: job.name }, 'a job failed')
+    }
+    this.#leased.delete(job.name)
+    await giveBack(this.#deps.db, this.#holder, { name: job.name, began }).catch((error: unknown) => this.#log.warn({ err: error, job: job.name }, 'a lease could not be given back; it runs out'))
+    this.#running.delete(job.name)
+  }
+
+  /** Said once when it begins and once when it is over. */
+  #note(state: State, about: object): void {
+    const before = this.#state
+    if (state === before) return
+    this.#state = state
+    if (state === 'clock') this.#log.error(about, 'this machine’s clock is off the database’s: no job runs here until it is right')
+    else if (state === 'database') this.#log.error(about, 'jobs cannot be looked for')
+    else this.#log.info('jobs run here again')
+  }
+}
+
+export interface RunningScheduler {
   /** No further rounds; resolves when those under way have ended. */
   stop(): Promise<void>
 }
 
-/** Runs every job at its pace in this process; with several apis on one database, one of them does. */
-export function startScheduler(deps: Deps, log: Log, list: readonly Job[] = jobs): Scheduler {
-  const holder = randomUUID()
-  const running = new Set<Promise<void>>()
-  const busy = new Set<string>()
-  const timers = list.map((job) => setInterval(() => {
-    if (busy.has(job.name)) return
-    busy.add(job.name)
-    const round = runRound(deps, log, job, holder).finally(() => {
-      busy.delete(job.name)
-      running.delete(round)
-    })
-    running.add(round)
-  }, job.everyMs).unref())
+/** Looks for work until it is stopped. */
+export function startScheduler(deps: Deps, log: Log, list?: readonly Job[]): RunningScheduler {
+  const scheduler = new Scheduler(deps, log, list)
+  const leaving = new AbortController()
+  const looking = (async () => {
+    while (!leaving.signal.aborted) {
+      await scheduler.look()
+      await deps.pause(LOOK_MS, leaving.signal)
+    }
+  })()
   return {
     async stop() {
-      for (const timer of timers) clearInterval(timer)
-      await Promise.all(running)
+      leaving.abort()
+      await looking
+      await scheduler.settled()
     },
-  }
-}
-
-async function runRound(deps: Deps, log: Log, job: Job, holder: string): Promise<void> {
-  try {
-    const now = deps.clock.now()
-    if (!(await takeLease(deps.db, job.name, holder, now, new Date(now.getTime() + Math.max(LEASE_MS, job.everyMs))))) return
-    const done = await job.run(deps, (error, what) => log.error({ err: error, job: job.name }, what))
-    if (done > 0) log.info({ job: job.name, done }, 'job')
-  } catch (error) {
-    log.error({ err: error, job: job.name }, 'a job failed')
   }
 }

@@ -7,13 +7,13 @@ import { countOwn, countUnread, insertForAll, insertMessages, markDeleted, markR
 export type { NewMessage } from './message.repo.ts'
 
 /** Tells shops of what just happened, in the transaction in which it happened; the same `ref` is told a shop once. Returns how many are new. */
-export function tell(tx: Deps, ...messages: readonly NewMessage[]): Promise<number> {
-  return insertMessages(tx.db, messages, tx.clock.now())
+export function tell(deps: Deps, ...messages: readonly NewMessage[]): Promise<number> {
+  return inTransaction(deps, (tx) => insertMessages(tx.db, messages, tx.clock.now()))
 }
 
 /** Tells every shop whose papers are in order. */
-export function tellAll(tx: Deps, message: Omit<NewMessage, 'memberId'>): Promise<number> {
-  return insertForAll(tx.db, message, tx.clock.now())
+export function tellAll(deps: Deps, message: Omit<NewMessage, 'memberId'>): Promise<number> {
+  return inTransaction(deps, (tx) => insertForAll(tx.db, message, tx.clock.now()))
 }
 
 export interface Unread { readonly unread: number; readonly unread_by_type: UnreadCounts }

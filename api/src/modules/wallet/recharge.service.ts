@@ -1,5 +1,6 @@
 import type { Cents } from 'rules/money'
 import { UNPAID_TTL_ONLINE_MS } from 'rules/constants'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, notFound, refused } from '../../server/apiErrors.ts'
 import { insertAudit } from '../audit/audit.repo.ts'
@@ -42,11 +43,12 @@ async function startAtChannel(deps: Deps, channel: PaymentChannel, recharge: Rec
       tradeNo: recharge.no, paymentNo: recharge.no, amountCents: recharge.amount, subject: `余额充值 ${recharge.no}`, expiresAt: recharge.expires_at,
       returnUrl: new URL(returnPath(recharge.id), publicUrl).href, notifyUrl: new URL(`/api/pay/notify/${channel.name}`, publicUrl).href,
     })
-    await markRechargeStarted(deps.db, recharge.id, { kind: started.kind, codeUrl: started.kind === 'qr' ? started.qr : null, pageUrl: started.kind === 'none' ? null : (started.url ?? null) })
+    const shown = { kind: started.kind, codeUrl: started.kind === 'qr' ? started.qr : null, pageUrl: started.kind === 'none' ? null : (started.url ?? null) }
+    await inTransaction(deps, (tx) => markRechargeStarted(tx.db, recharge.id, shown))
   } catch (error) {
     if (!(error instanceof ChannelError)) throw error
     report(error)
-    if (error.isFinal) await endRecharge(deps.db, recharge.id, 'failed')
+    if (error.isFinal) await inTransaction(deps, (tx) => endRecharge(tx.db, recharge.id, 'failed'))
     throw new ApiError(400, '支付渠道暂时无法使用，请稍后重试或更换支付方式')
   }
   return rechargeOf(deps, recharge.member_id, recharge.id)

@@ -84,7 +84,7 @@ describe('orderStatusChanged', () => {
   it('shows nothing of an order that is not the session\'s own', async () => {
     const { url, feed } = await start({ 'GET /api/order/12': refused(404, '不存在', { reason: 'NOT_FOUND' }) })
     const { next, leave } = await watch(url, 'subscription { orderStatusChanged { orderNo } }')
-    feed.tell('7', 'order', '12', 1)
+    feed.tell('7', 'order', '12', { version: 1 })
     expect(await next()).toEqual({ data: { orderStatusChanged: null } })
     leave()
   })
@@ -94,7 +94,7 @@ describe('changed', () => {
   it('tells of carts and orders in one stream', async () => {
     const { url, feed } = await start({ 'GET /api/order/12': refused(404, '不存在', { reason: 'NOT_FOUND' }) })
     const { next, leave } = await watch(url, 'subscription { changed { cart { lineCount } order { orderNo } } }')
-    feed.tell('7', 'order', '12', 1)
+    feed.tell('7', 'order', '12', { version: 1 })
     expect(await next()).toEqual({ data: { changed: { cart: null, order: null } } })
     feed.tell('7', 'cart', '7')
     expect(await next()).toEqual({ data: { changed: { cart: { lineCount: 1 }, order: null } } })
