@@ -72,6 +72,10 @@ export interface paths {
                              * @enum {string}
                              */
                             store: "fine" | "slow" | "away";
+                            /** @description 本机时钟比数据库时钟快多少毫秒（慢为负数）；相差超过5秒时，本进程不运行定时任务 */
+                            clock_off_ms: number;
+                            /** @description 最早一条尚未推送的变更已等待多少毫秒；没有则为0 */
+                            events_wait_ms: number;
                         };
                     };
                 };
