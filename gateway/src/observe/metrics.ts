@@ -7,6 +7,8 @@ export type Metrics = {
   readonly operation: (done: OperationDone) => void
   readonly call: (done: CallDone) => void
   readonly limited: () => void
+  readonly refused: (why: 'busy' | 'connections') => void
+  readonly repeated: () => void
   readonly text: () => Promise<string>
 }
 
@@ -22,6 +24,8 @@ export function createMetrics(subscriptions: () => number): Metrics {
   const calls = new Histogram({ name: 'gateway_call_seconds', help: 'Calls to the marketplace, by how long they took.', labelNames: ['method', 'route'], buckets: seconds, registers })
   const callErrors = new Counter({ name: 'gateway_call_errors_total', help: 'Calls to the marketplace that failed or were refused.', labelNames: ['method', 'route', 'code'], registers })
   const limited = new Counter({ name: 'gateway_rate_limited_total', help: 'Requests refused by the rates per session and address.', registers })
+  const refused = new Counter({ name: 'gateway_refused_total', help: 'Requests refused because too much was under way, and connections of addresses that had too many.', labelNames: ['why'], registers })
+  const repeated = new Counter({ name: 'gateway_calls_repeated_total', help: 'Reads that were asked once more because their connection broke.', registers })
   registry.registerMetric(new Gauge({ name: 'gateway_subscriptions', help: 'Subscriptions open now.', registers: [], collect() { this.set(subscriptions()) } }))
   return {
     operation({ operation, kind, codes, ms }) {
@@ -33,6 +37,8 @@ export function createMetrics(subscriptions: () => number): Metrics {
       if (code !== null) callErrors.inc({ method, route, code })
     },
     limited: () => limited.inc(),
+    refused: (why) => refused.inc({ why }),
+    repeated: () => repeated.inc(),
     text: () => registry.metrics(),
   }
 }

@@ -1,10 +1,11 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
+import { Readable } from 'node:stream'
 import got, { type Got } from 'got'
-import { Pool } from 'undici'
+import { Pool, type Dispatcher } from 'undici'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { withDeadline, type Deadline } from './deadline.ts'
-import { readCall } from './readCall.ts'
+import { isBroken, readCall } from './readCall.ts'
 import { saysExpired } from './session.ts'
 import type { Caller, FileAnswer, FileCall, RestAnswer, RestCall, RestClient, UploadCall } from './restClient.ts'
 
@@ -65,12 +66,17 @@ async function openFile({ pool, options }: Transport, call: FileCall): Promise<F
   call.caller.signal.addEventListener('abort', leave, { once: true })
   const { statusCode, headers, body } = await withDeadline(options.timeoutMs, call.caller.signal, (deadline) => {
     deadline.signal.addEventListener('abort', leave, { once: true })
-    return pool.request({
+    const ask = (): Promise<Dispatcher.ResponseData> => pool.request({
       method: 'GET',
       path: call.path,
       headers: { ...call.headers, ...headersOf(call.caller, options) },
       signal: controller.signal,
       bodyTimeout: options.timeoutMs,
+    })
+    return ask().catch((error: unknown) => {
+      if (!isBroken(error)) throw error
+      options.onRepeated()
+      return ask()
     })
   })
   // A caller who leaves before anyone listens to the body must not end the process.
@@ -79,13 +85,13 @@ async function openFile({ pool, options }: Transport, call: FileCall): Promise<F
   return { status: statusCode, headers, body }
 }
 
-/** Flows through, never gathered here; the marketplace alone looks into it. */
-async function sendFile({ pool, options }: Transport, call: UploadCall, { signal }: Deadline): Promise<RestAnswer> {
+/** Flows through, never gathered here; the marketplace alone looks into it. The time for an answer begins anew with every piece. */
+async function sendFile({ pool, options }: Transport, call: UploadCall, { signal, refresh }: Deadline): Promise<RestAnswer> {
   const { statusCode, headers, body } = await pool.request({
     method: 'POST',
     path: call.path,
     headers: { ...headersOf(call.caller, options), 'content-type': call.contentType, ...(call.contentLength === null ? {} : { 'content-length': String(call.contentLength) }) },
-    body: call.body,
+    body: Readable.from(gettingOn(call.body, refresh), { objectMode: false }),
     signal,
   })
   const chunks: Uint8Array[] = []
@@ -96,6 +102,13 @@ async function sendFile({ pool, options }: Transport, call: UploadCall, { signal
     chunks.push(chunk)
   }
   return { ...headOf(statusCode, headers), body: Buffer.concat(chunks) }
+}
+
+async function* gettingOn(body: AsyncIterable<Uint8Array>, refresh: () => void): AsyncGenerator<Uint8Array> {
+  for await (const piece of body) {
+    refresh()
+    yield piece
+  }
 }
 
 function headersOf(caller: Caller, { gatewaySecret }: Required<HttpRestOptions>): Record<string, string> {

@@ -15,8 +15,12 @@ export type ReadOptions = {
   readonly onRepeated: () => void
 }
 
-/** How Node and undici say that a connection was reset, refused or closed. */
 const broken = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'UND_ERR_SOCKET'])
+
+/** How Node and undici say that a connection was reset, refused or closed. */
+export function isBroken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && broken.has(String(error.code))
+}
 
 /** One GET straight on undici's dispatcher: no streams, no abort controllers, one Buffer. Ends once, whatever comes first. */
 export function readCall(dispatcher: Dispatcher, options: ReadOptions): Promise<ReadAnswer> {
@@ -103,7 +107,7 @@ class ReadCall implements Dispatcher.DispatchHandler {
 
   /** Another connection may lead to a marketplace that lives; the time that is left stays the same. */
   #mayRepeat(error: Error): boolean {
-    return !this.#isOver && !this.#isRepeated && this.#status === 0 && 'code' in error && broken.has(String(error.code))
+    return !this.#isOver && !this.#isRepeated && this.#status === 0 && isBroken(error)
   }
 
   readonly #leave = (): void => this.#stop(new GatewayError('SYSTEM_BUSY', { isMoot: true }))

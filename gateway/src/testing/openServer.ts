@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { EventHub } from '../events/eventHub.ts'
+import { usualPatience, type Patience } from '../http/connections.ts'
 import type { HttpPlugin } from '../http/exchange.ts'
 import type { Observers } from '../observe/observedClient.ts'
 import type { DrawingOf } from '../plugins/drawings.ts'
@@ -22,16 +23,17 @@ export type ServerOptions = {
   readonly documents?: TrustedDocuments
   readonly buckets?: Buckets
   readonly observers?: Observers
+  readonly patience?: Patience
   readonly storefront?: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[]
 }
 
 /** The whole gateway on a free port of this machine. */
-export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), observers = noObservers, storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
+export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), observers = noObservers, patience = usualPatience, storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const events = new EventHub(client, log)
   const health: Health = { isDraining: false }
-  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, observers, documents: () => documents }, storefront, health)
+  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, observers, patience, documents: () => documents }, storefront, health)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
