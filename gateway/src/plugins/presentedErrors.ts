@@ -35,7 +35,7 @@ export function presentAnswer(result: Part, incoming: Incoming): Part {
 /** Beside data each null has its error; a request that was refused as a whole needs only so many reasons. */
 function firstOf(errors: readonly GraphQLError[]): readonly Error[] {
   if (errors.length <= mostFaults) return errors
-  return [...errors.slice(0, mostFaults), new GatewayError('BAD_REQUEST', { message: `${errors.length - mostFaults} more faults are not listed.`, http: { status: 400 } })]
+  return [...errors.slice(0, mostFaults), new GatewayError('BAD_REQUEST', { message: `${errors.length - mostFaults} more faults are not listed.` })]
 }
 
 /** What needs no member is answered as to a visitor; the client learns here that it is one. */

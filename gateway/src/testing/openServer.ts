@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { EventHub } from '../events/eventHub.ts'
@@ -16,7 +17,7 @@ import { readSettings, type Settings } from '../settings.ts'
 import { noObservers } from './noObservers.ts'
 import { noDocuments, testSchema } from './harness.ts'
 
-export type OpenServer = { readonly url: string; readonly port: number; readonly health: Health; readonly events: EventHub; readonly logs: Record<string, unknown>[]; readonly close: () => Promise<void> }
+export type OpenServer = { readonly url: string; readonly port: number; readonly health: Health; readonly server: Server; readonly events: EventHub; readonly logs: Record<string, unknown>[]; readonly close: () => Promise<void> }
 
 export type ServerOptions = {
   readonly settings?: Partial<Settings>
@@ -41,6 +42,7 @@ export async function openServer(client: RestClient, { settings = {}, documents 
     url: `http://127.0.0.1:${port}`,
     port,
     health,
+    server,
     events,
     logs,
     async close() {
