@@ -77,7 +77,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   client = createHttpRestClient({ apiUrl, timeoutMs: 10_000, gatewaySecret: 'secret-of-the-gateway', onRepeated: () => void (repeated += 1) })
-  quick = createHttpRestClient({ apiUrl, timeoutMs: 150, gatewaySecret: null })
+  quick = createHttpRestClient({ apiUrl, timeoutMs: 400, gatewaySecret: null })
 })
 afterAll(async () => {
   server.closeAllConnections()
