@@ -30,9 +30,9 @@ export async function startUpstream(folder: string, bodies: Readonly<Record<stri
 }
 
 /** Our gateway as it is started in production, asked in both ways it knows: by a trusted document's id and in full. */
-export async function startOurs(folder: string, upstream: string, more: Readonly<Record<string, string>> = {}): Promise<Runner[]> {
+export async function startOurs(folder: string, upstream: string): Promise<Runner[]> {
   writeFileSync(join(folder, 'persisted.json'), JSON.stringify(Object.fromEntries(questions.map(({ text }) => [idOf(text), text]))))
-  const env = { API_URL: upstream, PORT: '0', STOREFRONT_DIR: folder, LOG_LEVEL: 'info', RATE_PER_ADDRESS: '1000000', ...more }
+  const env = { API_URL: upstream, PORT: '0', STOREFRONT_DIR: folder, LOG_LEVEL: 'info', RATE_PER_ADDRESS: '1000000' }
   const gateway = await start(process.execPath, [inRoot('gateway/src/main.ts')], env, inRoot())
   if (gateway === null) throw new Error('our gateway did not start')
   const running = { process: gateway.process, url: `http://127.0.0.1:${gateway.port}/graphql` }

@@ -1,17 +1,19 @@
-import { buildSchema, getNullableType, isInputObjectType, isListType, isObjectType } from 'graphql'
+import { buildSchema, getNullableType, isInputObjectType, isListType, isObjectType, type GraphQLArgument, type GraphQLInputField } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { boundLists } from './boundedLists.ts'
 import { codes, openHarness, testSchema } from './testing/harness.ts'
 
 const strings = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index + 1))
 
+type Place = { readonly at: string; readonly place: GraphQLArgument | GraphQLInputField }
+
 /** Every list of the schema by its place, with what it declares. */
 const declared = Object.values(testSchema.getTypeMap())
   .filter((type) => !type.name.startsWith('__'))
   .flatMap((type) => {
-    if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => ({ at: `${type.name}.${field.name}`, place: field }))
+    if (isInputObjectType(type)) return Object.values(type.getFields()).map((field): Place => ({ at: `${type.name}.${field.name}`, place: field }))
     if (!isObjectType(type)) return []
-    return Object.values(type.getFields()).flatMap((field) => field.args.map((argument) => ({ at: `${type.name}.${field.name}(${argument.name})`, place: argument })))
+    return Object.values(type.getFields()).flatMap((field) => field.args.map((argument): Place => ({ at: `${type.name}.${field.name}(${argument.name})`, place: argument })))
   })
   .filter(({ place }) => isListType(getNullableType(place.type)))
 
@@ -42,7 +44,7 @@ describe('lists that are sent', () => {
       input Row { tags: [String!] @maxItems(count: 1) }
       type Query { rows(rows: [Row!]! @maxItems(count: 2)): Int }
     `))
-    const resolve = (args: object): unknown => schema.getQueryType()?.getFields()['rows']?.resolve?.({ rows: 7 }, args as never, null, { fieldName: 'rows' } as never)
+    const resolve = (args: Record<string, unknown>): unknown => schema.getQueryType()?.getFields()['rows']?.resolve?.({ rows: 7 }, args, null, { fieldName: 'rows' } as never)
     expect(resolve({ rows: [{ tags: ['a'] }, {}] })).toBe(7)
     expect(resolve({ rows: [{ tags: null }] })).toBe(7)
     expect(() => resolve({ rows: [{}, { tags: ['a', 'b'] }] })).toThrow(expect.objectContaining({ details: { field: 'tags', userMessage: '一次最多 1 项' } }))

@@ -1,4 +1,5 @@
 import { getNamedType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isRequiredArgument, isRequiredInputField, parse, type GraphQLArgument, type GraphQLField, type GraphQLInputType } from 'graphql'
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createContext, type Context } from './context.ts'
 import { GatewayError } from './errors/gatewayError.ts'
@@ -68,7 +69,7 @@ function known(name: string | symbol): unknown {
 /** What a field's resolver makes of a parent that knows every id and nothing else. */
 async function resolved(field: Field): Promise<{ outcome: unknown; calls: number }> {
   const rest: StubRest = stubRest(away)
-  const log = { debug() {}, warn() {}, error() {} } as unknown as Context['log']
+  const log = pino({ level: 'silent' })
   const incoming = { requestId: 'test-request', clientIp: '192.0.2.1', signal: new AbortController().signal, jar: new SessionJar(member, true), log }
   const context = createContext(rest, incoming, { schema: testSchema, document: parse('{ __typename }') })
   const parent = new Proxy({}, { get: (_, name) => known(name) })

@@ -17,7 +17,8 @@ export function admit(admission: Admission, onRefused: () => void): HttpPlugin {
       return true
     }
     if (operation.startedAt === null) req.once('end', () => admission.arrive(operation))
-    res.once('close', () => admission.end(operation))
+    // When all is said, not when a slow reader has got it; or when nobody listens any more.
+    for (const event of ['prefinish', 'close']) res.once(event, () => admission.end(operation))
     return false
   }
 }

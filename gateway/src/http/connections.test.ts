@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { noObservers } from '../testing/noObservers.ts'
@@ -55,7 +54,7 @@ describe('a body', () => {
     const state = { isEnded: false }
     const socket = { bytesRead: 0, write: () => true, destroySoon: () => void (state.isEnded = true) }
     const req = Object.assign(new EventEmitter(), { headers, socket, complete: false, readableLength: 0 })
-    return { req: req as unknown as IncomingMessage & EventEmitter, state, come: (bytes: number) => void (socket.bytesRead += bytes), wait: (bytes: number) => void (req.readableLength = bytes) }
+    return { req, state, come: (bytes: number) => void (socket.bytesRead += bytes), wait: (bytes: number) => void (req.readableLength = bytes) }
   }
 
   it('that gets on may last for ever', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { networkOf } from './networkOf.ts'
 
 export type Patience = {
@@ -34,11 +35,16 @@ export function boundConnections(server: Server, most: number, onRefused: () => 
   })
 }
 
-type Arriving = { since: number; bytes: number }
+/** As much of a request as is looked at. */
+type Arriving = Pick<IncomingMessage, 'headers' | 'complete' | 'readableLength'> & {
+  readonly socket: Pick<Socket, 'bytesRead' | 'write' | 'destroySoon'>
+  readonly once: (event: 'close', listener: () => void) => unknown
+}
+type Seen = { readonly since: number; readonly bytes: number }
 
 /** Ends requests whose bodies do not get on; a large one that does may take as long as it needs. */
 export class SlowBodies {
-  readonly #arriving = new Map<IncomingMessage, Arriving>()
+  readonly #arriving = new Map<Arriving, Seen>()
   readonly #patience: Patience
   readonly #now: () => number
 
@@ -47,7 +53,7 @@ export class SlowBodies {
     this.#now = now
   }
 
-  watch(req: IncomingMessage): void {
+  watch(req: Arriving): void {
     if (req.headers['transfer-encoding'] === undefined && Number(req.headers['content-length'] ?? 0) === 0) return
     this.#arriving.set(req, { since: this.#now(), bytes: req.socket.bytesRead })
     req.once('close', () => this.#arriving.delete(req))
@@ -67,7 +73,7 @@ export class SlowBodies {
 }
 
 /** As Node answers a head that is too slow. */
-function endSlow({ socket }: IncomingMessage): void {
+function endSlow({ socket }: Arriving): void {
   socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
   socket.destroySoon()
 }

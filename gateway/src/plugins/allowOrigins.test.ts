@@ -34,7 +34,7 @@ describe('a change that comes with the buyer\'s cookie', () => {
     ['a site that is let in', { origin: 'https://app.example.com' }, {}],
     ['no page at all', {}, {}],
   ])('from %s is carried out', async (_, headers, more) => {
-    const { status, rest } = await post(headers as Record<string, string>, more)
+    const { status, rest } = await post(headers, more)
     expect([status, rest.calls]).toEqual([200, ['GET /api/user/base']])
   })
 

@@ -109,7 +109,7 @@ it('is told with the parts that come later', async () => {
 })
 
 describe('a page of a session that has ended', () => {
-  const storefront = (waits: boolean): ServerOptions['storefront'] => (execute, drawing) => [serveStorefront({
+  const storefront = (waits: boolean): NonNullable<ServerOptions['storefront']> => (execute, drawing) => [serveStorefront({
     execute, drawing, clientDir: '/client', siteTitle: '测试商城', publicUrl: null, policy: pagePolicy,
     async render(request) {
       const asking = request.execute({ documentId: 'list', variables: {} })
