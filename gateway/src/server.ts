@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino'
 import { Admission } from './admission/admission.ts'
 import { admit } from './admission/admit.ts'
-import { loopLateness } from './admission/loopLateness.ts'
+import { loopStrain } from './admission/loopStrain.ts'
 import { boundConnections, endSlowBodies, usualPatience, type Patience } from './http/connections.ts'
 import { createExchange, type Exchange, type HttpPlugin } from './http/exchange.ts'
 import { sendFailure } from './http/answers.ts'
@@ -76,7 +76,7 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
 }
 
 function admission({ operationsAtOnce: most }: Settings, onRefused: () => void): readonly HttpPlugin[] {
-  return most === 0 ? [] : [admit(new Admission({ most, now: () => performance.now(), lateness: loopLateness() }), onRefused)]
+  return most === 0 ? [] : [admit(new Admission({ most, now: () => performance.now(), strain: loopStrain() }), onRefused)]
 }
 
 function serveGraphql(yoga: Yoga): HttpPlugin {

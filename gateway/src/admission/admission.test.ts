@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Admission, type Operation } from './admission.ts'
 
-/** A clock moved by hand, and what comes in on it. */
+/** A clock and a strain moved by hand, and what comes in on it. */
 function open(most: number) {
   let now = 0
-  let late = 0
-  const admission = new Admission({ most, now: () => now, lateness: () => late })
+  let strain = { lateMs: 0, busy: 1 }
+  const admission = new Admission({ most, now: () => now, strain: () => strain })
   const begin = (): Operation => {
     const operation = admission.begin(true)
     if (operation === null) throw new Error('refused')
@@ -17,7 +17,7 @@ function open(most: number) {
     now += ms
     for (const operation of operations) admission.end(operation)
   }
-  return { admission, begin, round, pass: (ms: number) => void (now += ms), beLate: (ms: number) => void (late = ms) }
+  return { admission, begin, round, pass: (ms: number) => void (now += ms), bear: (lateMs: number, busy: number) => void (strain = { lateMs, busy }) }
 }
 
 describe('admission', () => {
@@ -30,40 +30,54 @@ describe('admission', () => {
     expect(admission.begin(true)).not.toBeNull()
   })
 
-  it('lets in fewer while most are slow, never fewer than 16, and more again while they are quick', () => {
-    const { admission, round } = open(100)
+  it('lets in three quarters of what was under way while most are slow, never fewer than 16, and more again while they are quick', () => {
+    const { admission, round } = open(256)
+    round(80, 301)
+    expect(admission.limit).toBe(60)
     round(10, 301)
-    expect(admission.limit).toBe(75)
+    expect(admission.limit).toBe(45)
     round(10, 301)
-    expect(admission.limit).toBe(56)
-    for (let index = 0; index < 20; index++) round(10, 1_000)
+    expect(admission.limit).toBe(16)
+    round(10, 300)
     expect(admission.limit).toBe(16)
     round(10, 300)
     expect(admission.limit).toBe(18)
     for (let index = 0; index < 40; index++) round(10, 200)
-    expect(admission.limit).toBe(100)
+    expect(admission.limit).toBe(256)
   })
 
   it('thinks it over by ten at least and not more often than every 200 ms', () => {
-    const { admission, round } = open(100)
-    round(9, 301)
-    expect(admission.limit).toBe(100)
+    const few = open(100)
+    few.round(9, 301)
+    expect(few.admission.limit).toBe(100)
+    few.round(1, 301)
+    expect(few.admission.limit).toBe(16)
     const quick = open(100)
-    quick.beLate(151)
-    quick.round(50, 100)
+    quick.bear(151, 1)
+    quick.round(50, 199)
     expect(quick.admission.limit).toBe(100)
-    quick.round(50, 100)
-    expect(quick.admission.limit).toBe(75)
+    quick.round(50, 1)
+    expect(quick.admission.limit).toBe(37)
   })
 
   it('takes a late loop for too much, however quick the operations seem', () => {
-    const { admission, round, beLate } = open(100)
-    beLate(150)
-    round(10, 200)
+    const { admission, round, bear } = open(100)
+    bear(150, 1)
+    round(40, 200)
     expect(admission.limit).toBe(100)
-    beLate(151)
-    round(10, 200)
-    expect(admission.limit).toBe(75)
+    bear(151, 1)
+    round(40, 200)
+    expect(admission.limit).toBe(30)
+  })
+
+  it('is not narrowed by a marketplace that is slow while the loop has little to do', () => {
+    const { admission, round, bear } = open(100)
+    bear(0, 0.8)
+    for (let index = 0; index < 10; index++) round(50, 1_000)
+    expect(admission.limit).toBe(100)
+    bear(0, 0.81)
+    round(50, 1_000)
+    expect(admission.limit).toBe(37)
   })
 
   it('is not filled by what hangs: after two seconds it counts as slow and no more as under way', () => {

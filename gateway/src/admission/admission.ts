@@ -1,3 +1,5 @@
+import type { Strain } from './loopStrain.ts'
+
 /** One operation under way. */
 export type Operation = { readonly admittedAt: number; /** When all of it had arrived; null until then. */ startedAt: number | null }
 
@@ -6,8 +8,7 @@ export type AdmissionOptions = {
   readonly most: number
   /** Milliseconds that never go back. */
   readonly now: () => number
-  /** By how many milliseconds the loop was late of late, as a mean since it was asked last. */
-  readonly lateness: () => number
+  readonly strain: () => Strain
 }
 
 /** However slow they are, so many are let in. */
@@ -15,6 +16,8 @@ const LEAST = 16
 /** Slower than this is slow: the slowest of a hundred takes about three times as long as the middle one. */
 const SLOW_MS = 300
 const LATE_MS = 150
+/** Below it whatever is slow is not slow because of us. */
+const BUSY = 0.8
 /** One that takes longer waits for the marketplace and keeps nobody else from working. */
 const HANGING_MS = 2_000
 /** The limit is thought over when both have passed. */
@@ -22,14 +25,15 @@ const WINDOW_MS = 200
 const WINDOW_COUNT = 10
 
 /**
- * How many operations may be under way: fewer while most of them are slow, more again while they are quick. What is under way in
- * one thread is a queue already, so nobody waits in another one: who finds no place is refused at once.
+ * How many operations may be under way: fewer than there were while the loop is busy and most of them are slow, more again while it
+ * is not so. What is under way in one thread is a queue already, so nobody waits in another one: who finds no place is refused at once.
  */
 export class Admission {
   readonly #options: AdmissionOptions
   /** The oldest first. */
   readonly #underWay = new Set<Operation>()
   #limit: number
+  #peak = 0
   #thoughtOverAt: number
   #ended = 0
   #slow = 0
@@ -51,6 +55,7 @@ export class Admission {
     if (this.#underWay.size >= this.#limit) return null
     const operation = { admittedAt: now, startedAt: hasArrived ? now : null }
     this.#underWay.add(operation)
+    this.#peak = Math.max(this.#peak, this.#underWay.size)
     return operation
   }
 
@@ -77,10 +82,12 @@ export class Admission {
     this.#ended += 1
     if (isSlow) this.#slow += 1
     if (this.#ended < WINDOW_COUNT || now - this.#thoughtOverAt < WINDOW_MS) return
-    const isTooMuch = this.#slow * 2 > this.#ended || this.#options.lateness() > LATE_MS
-    const { most } = this.#options
-    const least = Math.min(LEAST, most)
-    this.#limit = isTooMuch ? Math.max(least, Math.floor(this.#limit * 0.75)) : Math.min(most, Math.ceil(this.#limit * 1.1))
+    const { most, strain } = this.#options
+    const { lateMs, busy } = strain()
+    const isTooMuch = lateMs > LATE_MS || (busy > BUSY && this.#slow * 2 > this.#ended)
+    const fewer = Math.floor(Math.min(this.#limit, this.#peak) * 0.75)
+    this.#limit = isTooMuch ? Math.max(Math.min(LEAST, most), fewer) : Math.min(most, Math.ceil(this.#limit * 1.1))
+    this.#peak = this.#underWay.size
     this.#thoughtOverAt = now
     this.#ended = 0
     this.#slow = 0
