@@ -72,10 +72,10 @@ describe('admission', () => {
 
   it('is not narrowed by a marketplace that is slow while the loop has little to do', () => {
     const { admission, round, bear } = open(100)
-    bear(0, 0.8)
+    bear(0, 0.5)
     for (let index = 0; index < 10; index++) round(50, 1_000)
     expect(admission.limit).toBe(100)
-    bear(0, 0.81)
+    bear(0, 0.51)
     round(50, 1_000)
     expect(admission.limit).toBe(37)
   })

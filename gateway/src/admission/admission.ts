@@ -17,7 +17,7 @@ const LEAST = 16
 const SLOW_MS = 300
 const LATE_MS = 150
 /** Below it whatever is slow is not slow because of us. */
-const BUSY = 0.8
+const BUSY = 0.5
 /** One that takes longer waits for the marketplace and keeps nobody else from working. */
 const HANGING_MS = 2_000
 /** The limit is thought over when both have passed. */
