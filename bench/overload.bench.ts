@@ -10,7 +10,7 @@ import { startUpstream } from './gateway/runners.ts'
 import { writeResult } from './result.ts'
 
 const RUNS = 3
-const SECONDS = 5
+const SECONDS = 6
 const TICK_MS = 5
 const CONNECTIONS = 16
 /** A page costs the gateway far more to render than the sender to ask for, so that one process can ask for three times what another can carry. */
