@@ -9,7 +9,7 @@ import { matchLocation } from './app/matchLocation.ts'
 import { later, laterParts } from './app/routeTable.ts'
 import { type Payload, PAYLOAD_ID, ROOT_ID } from './app/payload.ts'
 import { Preparer } from './app/preparer.ts'
-import { guardSession } from './app/sessionGuard.ts'
+import { guardSession, leaveEndedSession } from './app/sessionGuard.ts'
 import { nextTask } from './lib/nextTask.ts'
 
 const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   if (payload.isRendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   guardSession(environment)
+  if (payload.answer?.extensions !== undefined) leaveEndedSession(environment)
   setTimeout(() => void later.load().catch(() => {}), LATER_MS)
 }
 

@@ -1,8 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
+import { boundLists } from './boundedLists.ts'
 import { mergeSdl } from './mergeSdl.ts'
 import { resolvers } from './resolvers.ts'
 
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema({ typeDefs: mergeSdl(), resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } })
+  return boundLists(makeExecutableSchema({ typeDefs: mergeSdl(), resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'error' } }))
 }

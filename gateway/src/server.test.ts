@@ -145,14 +145,15 @@ describe('health', () => {
   })
 
   it.each([
-    ['ready', ok({}), false, 200],
-    ['not ready when the marketplace is not', refused(503, 'x'), false, 503],
-    ['not ready when the marketplace is away', new GatewayError('SYSTEM_BUSY'), false, 503],
-    ['not ready while draining', ok({}), true, 503],
-  ])('is %s', async (_, route, isDraining, status) => {
+    ['ready', 'whole', ok({}), false, 200],
+    ['degraded', 'without a ready marketplace', refused(503, 'x'), false, 200],
+    ['degraded', 'without any marketplace', new GatewayError('SYSTEM_BUSY'), false, 200],
+    ['leaving', 'while it drains', ok({}), true, 503],
+  ])('is %s %s', async (word, _, route, isDraining, status) => {
     const { url, health } = await start({ 'GET /readyz': route })
     health.isDraining = isDraining
-    expect((await fetch(`${url}/readyz`)).status).toBe(status)
+    const response = await fetch(`${url}/readyz`)
+    expect([response.status, await response.json()]).toEqual([status, { status: word }])
   })
 })
 

@@ -1,5 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { Admission } from './admission/admission.ts'
+import { admit } from './admission/admit.ts'
+import { loopStrain } from './admission/loopStrain.ts'
+import { boundConnections, endSlowBodies, usualPatience, type Patience } from './http/connections.ts'
 import { createExchange, type Exchange, type HttpPlugin } from './http/exchange.ts'
 import { sendFailure } from './http/answers.ts'
 import { presentError } from './errors/presentError.ts'
@@ -20,18 +24,19 @@ import { servedInSpan } from './observe/servedInSpan.ts'
 import type { Settings } from './settings.ts'
 import { createGraphql, watched, type GraphqlParts, type Yoga } from './graphqlServer.ts'
 
-export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonly log: Logger; readonly buckets: Buckets }
+export type GatewayParts = GraphqlParts & { readonly settings: Settings; readonly log: Logger; readonly buckets: Buckets; readonly patience?: Patience }
 
 /** The HTTP half: the first of these to answer ends the exchange. */
 export function createGateway(parts: GatewayParts, storefront: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[], health: Health): Server {
-  const { settings, schema, client, log, documents, buckets, machine, observers: { metrics, spans } } = parts
+  const { settings, schema, client, log, documents, buckets, machine, observers: { metrics, spans }, patience = usualPatience } = parts
   const shared = watched(machine)
   const yoga = createGraphql(parts, shared)
   const plugins: readonly HttpPlugin[] = [
     secureHeaders(settings.publicUrl),
-    allowOrigins(settings.corsOrigins),
+    allowOrigins(settings),
     serveHealth(client, health),
     rateLimit(buckets, { perSession: settings.ratePerSession, perAddress: settings.ratePerAddress }, () => metrics?.limited()),
+    ...admission(settings, () => metrics?.refused('busy')),
     fastLane({ engine: (context) => yoga.getEnveloped(context), documents, texts: settings.trustedOnly ? null : shared.texts, log: shared.log }),
     ...(settings.trustedOnly || !settings.introspection ? [] : [serveExplorer({ schema, documents, ...settings })]),
     serveGraphql(yoga),
@@ -58,10 +63,20 @@ export function createGateway(parts: GatewayParts, storefront: (execute: Execute
   }
   const serve = (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const exchange = createExchange(req, res, { trustedProxies: settings.trustedProxies, log, machine })
+    watchBody(req)
     if (health.isDraining) res.setHeader('connection', 'close')
     return spans === null ? answer(exchange) : servedInSpan(spans, exchange, answer)
   }
-  return createServer({ requestTimeout: 60_000 }, (req, res) => void serve(req, res))
+  // Bodies are watched while they get on, so that large ones may last; Node would bound the whole request.
+  const server = createServer({ headersTimeout: patience.headMs, requestTimeout: 0, connectionsCheckingInterval: patience.checkMs }, (req, res) => void serve(req, res))
+  const watchBody = endSlowBodies(server, patience)
+  // Behind a proxy every connection is the proxy's.
+  boundConnections(server, settings.trustedProxies > 0 ? 0 : settings.connectionsPerAddress, () => metrics?.refused('connections'))
+  return server
+}
+
+function admission({ operationsAtOnce: most }: Settings, onRefused: () => void): readonly HttpPlugin[] {
+  return most === 0 ? [] : [admit(new Admission({ most, now: () => performance.now(), strain: loopStrain() }), onRefused)]
 }
 
 function serveGraphql(yoga: Yoga): HttpPlugin {

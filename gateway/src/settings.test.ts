@@ -26,6 +26,8 @@ describe('settings', () => {
       redisUrl: null,
       ratePerSession: 1_200,
       ratePerAddress: 6_000,
+      operationsAtOnce: 256,
+      connectionsPerAddress: 500,
       metricsPort: null,
       otlpEndpoint: null,
     })
@@ -42,6 +44,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres://shop', DEMO: '1', SHOW_CALLS: '0' }, { isDemo: true, showCalls: false }],
     [{ INTROSPECTION: '0', METRICS_PORT: '9464' }, { introspection: false, metricsPort: 9464 }],
     [{ REDIS_URL: 'redis://:secret@cache:6379/1', RATE_PER_SESSION: '60', RATE_PER_ADDRESS: '0' }, { redisUrl: 'redis://:secret@cache:6379/1', ratePerSession: 60, ratePerAddress: 0 }],
+    [{ OPERATIONS_AT_ONCE: '64', CONNECTIONS_PER_ADDRESS: '0' }, { operationsAtOnce: 64, connectionsPerAddress: 0 }],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }, { otlpEndpoint: 'http://collector:4318' }],
     [{ SITE_TITLE: '' }, { siteTitle: '康采医药批发' }],
     [{ PUBLIC_URL: 'https://shop.example.com', TRUST_PROXY: '1', LOG_LEVEL: 'warn' }, { publicUrl: 'https://shop.example.com', trustedProxies: 1, logLevel: 'warn' }],

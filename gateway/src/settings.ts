@@ -23,6 +23,9 @@ export type Settings = {
   /** Requests a minute; 0 is no bound. */
   ratePerSession: number
   ratePerAddress: number
+  /** Under way at once; 0 is no bound, as below. */
+  operationsAtOnce: number
+  connectionsPerAddress: number
   /** Where Prometheus may read, on a port of its own; null serves no metrics. */
   metricsPort: number | null
   /** An OTLP receiver; null makes no spans at all. */
@@ -59,6 +62,8 @@ export function readSettings(env: Env): Settings {
     redisUrl: redisUrl(env),
     ratePerSession: integer(env, 'RATE_PER_SESSION', 1_200, 0, 1_000_000),
     ratePerAddress: integer(env, 'RATE_PER_ADDRESS', 6_000, 0, 1_000_000),
+    operationsAtOnce: integer(env, 'OPERATIONS_AT_ONCE', 256, 0, 100_000),
+    connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 500, 0, 1_000_000),
     metricsPort: text(env, 'METRICS_PORT') === null ? null : integer(env, 'METRICS_PORT', 0, 0, 65_535),
     otlpEndpoint: endpoint(env, 'OTEL_EXPORTER_OTLP_ENDPOINT'),
   }

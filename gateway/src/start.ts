@@ -64,7 +64,7 @@ async function start(prepare: PrepareStorefront): Promise<void> {
   const schema = createSchema()
   const storefront = await prepare(settings, schema, log)
   const observers = await openObservers(settings, () => events.size, thisMachine)
-  const calls = observedClient(createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret }), observers)
+  const calls = observedClient(createHttpRestClient({ apiUrl: settings.apiUrl, timeoutMs: settings.upstreamTimeoutMs, gatewaySecret: settings.gatewaySecret, onRepeated: () => observers.metrics?.repeated() }), observers)
   const store = settings.redisUrl === null ? null : openSharedStore(settings.redisUrl, log)
   const client = sharedReads(calls, store === null ? memoryStore(elapsed) : sharedStore(store.redis))
   const own = memoryBuckets(elapsed)

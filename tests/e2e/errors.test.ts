@@ -35,6 +35,44 @@ async function submitLogin(page: Page, username: string, password: string): Prom
 const addButton = (page: Page): ReturnType<Page['locator']> => page.getByRole('button', { name: /加入采购单/ }).locator('visible=true').first()
 const alertDialog = (page: Page, text: RegExp): ReturnType<Page['locator']> => page.getByRole('alertdialog').filter({ hasText: text })
 
+describe('a session that has ended unnoticed', () => {
+  const ENDED = '登录已过期，现以访客身份浏览'
+  /** As after seven days: the browser still has a cookie that nobody knows. */
+  async function withDeadSession(): Promise<Page> {
+    const page = await visit()
+    await page.context().addCookies([{ name: 'sid', value: 'x'.repeat(43), url: stack.gateway, httpOnly: true, sameSite: 'Lax' }])
+    return page
+  }
+  const hasCookie = async (page: Page): Promise<boolean> => (await page.context().cookies()).some(({ name }) => name === 'sid')
+
+  it.each(['/', '/list'])('shows %s to a visitor, says so once and forgets the cookie', async (path) => {
+    const page = await withDeadSession()
+    await page.goto(path)
+    await page.getByText(ENDED).first().waitFor()
+    await page.getByRole('link', { name: '请登录' }).or(page.getByRole('link', { name: '登录', exact: true })).first().waitFor()
+    await settled(page)
+    expect(await hasCookie(page)).toBe(false)
+    await page.reload()
+    await settled(page)
+    expect(await page.getByText(ENDED).count()).toBe(0)
+  })
+
+  it('in the middle of a visit goes on as a visitor with the next page', async () => {
+    const page = await visit('demo')
+    await page.context().addCookies([{ name: 'sid', value: 'x'.repeat(43), url: stack.gateway, httpOnly: true, sameSite: 'Lax' }])
+    await page.getByRole('link', { name: '首页' }).first().click()
+    await page.getByText(ENDED).first().waitFor()
+    await settled(page)
+    expect(await hasCookie(page)).toBe(false)
+  })
+
+  it('leads from what needs a member to the login page, as ever', async () => {
+    const page = await withDeadSession()
+    await page.goto('/cart')
+    await page.waitForURL('**/login?next=*')
+  })
+})
+
 describe('business refusals, from real data', () => {
   it('422: a wrong password shows its first message as a toast with an error icon and beside the field', async () => {
     const page = await visit()

@@ -65,7 +65,7 @@ export async function buildServer(deps: Deps, log: FastifyBaseLogger, tracing: T
       request.isFromGateway = trust.isGateway(request.headers)
       request.clientAddress = trust.clientAddress(request.headers) ?? request.ip
       checkOrigin(request, publicOrigin)
-      await loadSession(request, hookDeps)
+      await loadSession(request, reply, hookDeps)
     })
     server.addHook('preValidation', async (request) => {
       request.body ??= {}

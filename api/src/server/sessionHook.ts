@@ -2,14 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { findSession, SESSION_MS, type Session } from '../modules/auth/session.service.ts'
 import { requireRight } from '../modules/auth/rights.ts'
+import { isErp } from '../modules/erp/erpAuth.ts'
 import { notLoggedIn } from './apiErrors.ts'
 
 export const SESSION_COOKIE = 'sid'
+const SESSION_STATE = 'x-session'
 
 /** Finds who asks. Every call needs a session unless its description says that visitors may, and the right it names. */
-export async function loadSession(request: FastifyRequest, deps: Deps): Promise<void> {
+export async function loadSession(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<void> {
   const token = bearerToken(request.headers.authorization) ?? request.cookies[SESSION_COOKIE]
   request.session = token === undefined ? null : await findSession(deps, token)
+  // Visitors are answered all the same; whoever thought to be logged in can tell by this.
+  if (token !== undefined && request.session === null && !isErp(request, deps.settings.erpToken)) reply.header(SESSION_STATE, 'expired')
   if (request.session === null && !request.is404 && request.routeOptions.config.access !== 'visitor') throw notLoggedIn()
   const { right } = request.routeOptions.config
   if (right !== undefined) await requireRight(deps.db, sessionOf(request), right)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5752fb39432da94c0a1d8ec0669b74e4>>
+ * @generated SignedSource<<241f27a60583e05d397067d8cb92ab03>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ArticleKind = "HELP" | "NEWS" | "NOTICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MemberCard_query$data = {
-  readonly cartBadge: number;
+  readonly cartBadge: number | null | undefined;
   readonly couponCounts: {
     readonly unused: number;
   } | null | undefined;

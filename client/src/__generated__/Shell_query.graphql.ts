@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22835c7b1e4d856179f417f50ac57251>>
+ * @generated SignedSource<<32d04b90ebb295e1f495d5ed1efaccd5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Shell_query$data = {
   readonly announcement: {
     readonly " $fragmentSpreads": FragmentRefs<"Announcement_post">;
   } | null | undefined;
-  readonly cartBadge: number;
+  readonly cartBadge: number | null | undefined;
   readonly site: {
     readonly navigation: ReadonlyArray<{
       readonly isOpen: boolean;

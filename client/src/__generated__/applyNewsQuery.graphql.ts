@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a89b43c6ba6a416afb27a9907a7b75ad>>
+ * @generated SignedSource<<01ad3006ccf095d58be7e60dcf007be2>>
  * @relayHash 5010daaebc3b377f09f99fdbe60b1700
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type applyNewsQuery$variables = Record<PropertyKey, never>;
 export type applyNewsQuery$data = {
-  readonly cartBadge: number;
+  readonly cartBadge: number | null | undefined;
   readonly orderCounts: {
     readonly afterSale: number;
     readonly shipped: number;

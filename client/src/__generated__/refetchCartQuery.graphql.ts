@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a3c0f577163177d956707bbe68faa9a>>
+ * @generated SignedSource<<ad23c4b152f44ecc7419cfd89810b434>>
  * @relayHash 3e34ac2efcc384fef1be92ee9b1e819f
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type refetchCartQuery$data = {
   readonly cart: {
     readonly " $fragmentSpreads": FragmentRefs<"cartState_cart">;
   } | null | undefined;
-  readonly cartBadge: number;
+  readonly cartBadge: number | null | undefined;
 };
 export type refetchCartQuery = {
   response: refetchCartQuery$data;

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import { commitLocalUpdate, getRequest, type IEnvironment } from 'relay-runtime'
+import { becomeVisitor } from '../relay/endedSession.ts'
 
 const query = graphql`
   query sessionGuardQuery {
@@ -39,6 +40,12 @@ export function guardSession(environment: IEnvironment, listening: AddEventListe
     noteViewer()
     check()
   }
+}
+
+/** Of a session that had ended before the page was read: its head may have gone before that was known, and the cookie goes with this answer. */
+export function leaveEndedSession(environment: IEnvironment): void {
+  becomeVisitor(environment)
+  askWho(environment).catch(() => {})
 }
 
 /** Past the store: another answer must not reach a page that is still being hydrated. */

@@ -1,12 +1,13 @@
 import { type ConcreteRequest, createOperationDescriptor, type Environment as RelayEnvironment, Environment, Network, Observable, RecordSource, Store, type Variables } from 'relay-runtime'
 import type { Answer } from './answer.ts'
+import { becomeVisitor } from './endedSession.ts'
 import { createNetwork } from './network.ts'
 import { keepReads, Reads } from './reads.ts'
 
 export function createBrowserEnvironment(): RelayEnvironment {
   const reads = new Reads()
-  const network = createNetwork((...request) => window.fetch(...request), reads)
-  const environment = new Environment({ network, store: new Store(new RecordSource()) })
+  const network = createNetwork((...request) => window.fetch(...request), reads, () => becomeVisitor(environment))
+  const environment: RelayEnvironment = new Environment({ network, store: new Store(new RecordSource()) })
   keepReads(environment, reads)
   return environment
 }

@@ -53,6 +53,15 @@ describe('what is answered', () => {
     await expect(run(answering(body, { status: 502, headers: { 'x-request-id': 'r-9' } }), query)).rejects.toMatchObject({ code })
   })
 
+  it.each([['a query', query, { data: { viewer: null } }], ['a refused change', mutation, { data: null, errors: [refused] }]])('of an ended session is told, beside what %s brings', async (_name, params, body) => {
+    const onEnded = vi.fn()
+    const network = createNetwork(async () => Response.json({ ...body, extensions: { session: 'EXPIRED' } }), undefined, onEnded)
+    await run(network, params).catch(() => {})
+    expect(onEnded).toHaveBeenCalledTimes(1)
+    await run(createNetwork(async () => Response.json(body), undefined, onEnded), params).catch(() => {})
+    expect(onEnded).toHaveBeenCalledTimes(1)
+  })
+
   it('keeps the request id of an answer that cannot be read', async () => {
     await expect(run(answering('<html>', { status: 502, headers: { 'x-request-id': 'r-9' } }), query)).rejects.toMatchObject({ requestId: 'r-9' })
   })

@@ -1,12 +1,13 @@
 import { type CacheConfig, type FetchFunction, type GraphQLResponse, Network, Observable, type RequestParameters, type Variables } from 'relay-runtime'
 import { GatewayError, fromWire, NO_NETWORK_TEXT, type WireError } from '../errors/gatewayError.ts'
 import { toRelay } from './answer.ts'
+import { sessionState } from './endedSession.ts'
 import { Reads } from './reads.ts'
 
 // A little more than the gateway gives the marketplace (30 s), so that its own, better-worded answer comes first.
 const ANSWER_TIMEOUT_MS = 35_000
 
-export type Body = { readonly data?: unknown; readonly errors?: readonly WireError[] }
+export type Body = { readonly data?: unknown; readonly errors?: readonly WireError[]; readonly extensions?: unknown }
 type Send = typeof globalThis.fetch
 
 // What browsers let outlive a page.
@@ -17,9 +18,9 @@ export const keepEarlier: CacheConfig = { metadata: { keepEarlier: true } }
 
 /**
  * The one place that asks the gateway. A later query cancels an earlier one of the same name that is still under way;
- * a mutation never does, since it may move goods or money.
+ * a mutation never does, since it may move goods or money. `onEnded` hears of a session that is not valid any more.
  */
-export function createNetwork(send: Send, reads: Reads = new Reads()): ReturnType<typeof Network.create> {
+export function createNetwork(send: Send, reads: Reads = new Reads(), onEnded: () => void = () => {}): ReturnType<typeof Network.create> {
   const underWay = new Map<string, AbortController>()
 
   const fetchQuery: FetchFunction = (request, variables, cacheConfig) =>
@@ -30,7 +31,7 @@ export function createNetwork(send: Send, reads: Reads = new Reads()): ReturnTyp
         underWay.get(request.name)?.abort()
         underWay.set(request.name, controller)
       }
-      const asking = ask(send, request, variables, controller.signal)
+      const asking = ask(send, request, variables, controller.signal, onEnded)
       if (request.operationKind === 'query') reads.note(asking)
       asking
         .then((answer) => {
@@ -46,7 +47,7 @@ export function createNetwork(send: Send, reads: Reads = new Reads()): ReturnTyp
   return Network.create(fetchQuery)
 }
 
-async function ask(send: Send, request: RequestParameters, variables: Variables, cancelled: AbortSignal): Promise<GraphQLResponse> {
+async function ask(send: Send, request: RequestParameters, variables: Variables, cancelled: AbortSignal, onEnded: () => void): Promise<GraphQLResponse> {
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
   const text = JSON.stringify({ doc_id: request.id, variables })
   let response: Response
@@ -67,6 +68,7 @@ async function ask(send: Send, request: RequestParameters, variables: Variables,
     if (cancelled.aborted) throw error
     throw new GatewayError('SYSTEM_BUSY', { userMessage: NO_NETWORK_TEXT }, { cause: error })
   }
+  if (sessionState(body?.extensions) !== null) onEnded()
   return checked(request, body, response.headers.get('x-request-id'))
 }
 

@@ -66,6 +66,15 @@ describe('status', () => {
     expect((await page('/list/other/7/0.25g')).status).toBe(200)
   })
 
+  it('tells the browser of a session that has ended, and shows what a visitor sees', async () => {
+    const { html } = await page('/list/info/7', withGoods({ name: '阿莫西林胶囊' }), {
+      hasSession: true,
+      execute: async ({ documentId, variables }) => ({ ...(await executeDocument(documentId, variables, withGoods({ name: '阿莫西林胶囊' }))), extensions: { session: 'EXPIRED' } }),
+    })
+    expect(payloadOf(html).answer).toMatchObject({ extensions: { session: 'EXPIRED' }, data: { viewer: null } })
+    expect(html).toMatch(/<h1[^>]*>阿莫西林胶囊/)
+  })
+
   it('302 to the login page when a session has lapsed', async () => {
     const lapsed: Mocks = { Query: { ...visitor['Query'], cart: () => { throw gatewayFailure('LOGIN_REQUIRED') } } }
     const { status, headers } = await page('/cart', lapsed, { hasSession: true })

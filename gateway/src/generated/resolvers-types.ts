@@ -5818,7 +5818,7 @@ export type Query = {
   readonly afterSaleOptions: Maybe<AfterSaleOptions>;
   /** The buyer's after-sales, the newest first (我的售后). REST: GET /api/afterSale. */
   readonly afterSales: Maybe<AfterSaleConnection>;
-  /** The notice that scrolls in the header; null when it cannot be had (滚动公告). REST: GET /api/post/postDetail. */
+  /** The notice that scrolls in the header; null when there is none (滚动公告). REST: GET /api/post/postDetail. */
   readonly announcement: Maybe<Article>;
   /** An article; null when it does not exist (资讯正文). REST: GET /api/article/{id}. */
   readonly article: Maybe<Article>;
@@ -5832,8 +5832,8 @@ export type Query = {
   readonly brandPage: Maybe<BrandPage>;
   /** The buyer's cart; an error LOGIN_REQUIRED stands beside it for a visitor. REST: GET /api/cart/list. */
   readonly cart: Maybe<Cart>;
-  /** The number of lines in the cart; 0 for a visitor or when it cannot be had. REST: GET /api/cart/total. */
-  readonly cartBadge: Scalars['Int']['output'];
+  /** The number of lines in the cart; 0 for a visitor, null only beside an error. REST: GET /api/cart/total. */
+  readonly cartBadge: Maybe<Scalars['Int']['output']>;
   /** The account's other shops, into whose carts lines can be copied (其他店铺). REST: GET /api/cart/copy. */
   readonly cartShops: Maybe<ReadonlyArray<CartShop>>;
   /** What to add to the cart so that it costs less, the best first (凑单建议). REST: GET /api/cart/suggest. */
@@ -5850,7 +5850,7 @@ export type Query = {
   readonly contract: Maybe<Contract>;
   /** The ads of the controlled-sale zone (控销专区广告). REST: GET /api/focus/kxzq_ad. */
   readonly controlledBanners: Maybe<ReadonlyArray<Banner>>;
-  /** The ads that float at the top right; none when they cannot be had (右上角浮动广告). REST: GET /api/ads/right. */
+  /** The ads that float at the top right; the list may be empty (右上角浮动广告). REST: GET /api/ads/right. */
   readonly cornerAds: Maybe<ReadonlyArray<CornerAd>>;
   /** How many coupons the buyer has (优惠券数量). REST: GET /api/user/couponNum. */
   readonly couponCounts: Maybe<CouponCounts>;
@@ -5864,7 +5864,7 @@ export type Query = {
   readonly draw: Maybe<Draw>;
   /** The draw's banners (抽奖横幅). REST: GET /api/draw/ads. */
   readonly drawBanners: Maybe<ReadonlyArray<Banner>>;
-  /** The popup that invites to the draw that runs; null when there is none or when it fails (抽奖弹窗). REST: GET /api/draw/simple. */
+  /** The popup that invites to the draw that runs; null when there is none (抽奖弹窗). REST: GET /api/draw/simple. */
   readonly drawPopup: Maybe<DrawPopup>;
   /** All draws this buyer took part in (我的抽奖记录). REST: GET /api/draw/record. */
   readonly drawRecords: Maybe<DrawRecordConnection>;
@@ -5894,11 +5894,11 @@ export type Query = {
   readonly groupSale: Maybe<GroupSale>;
   /** Group purchases: those that run first, then those to come, then those just over (抱团购). REST: GET /api/group. */
   readonly groupSales: Maybe<GroupSaleConnection>;
-  /** The titles on the home page; none when they cannot be had (公告与资讯). REST: GET /api/focus/postList. */
+  /** The titles on the home page; the list may be empty (公告与资讯). REST: GET /api/focus/postList. */
   readonly headlines: Maybe<ReadonlyArray<Article>>;
   /** A page of the help centre; null when it does not exist (帮助正文). REST: GET /api/help/{id}. */
   readonly helpArticle: Maybe<HelpArticle>;
-  /** The help centre's categories; none when they cannot be had (帮助中心). REST: GET /api/help/category. */
+  /** The help centre's categories; the list may be empty (帮助中心). REST: GET /api/help/category. */
   readonly helpCategories: Maybe<ReadonlyArray<HelpCategory>>;
   /** What the home page shows (首页). REST: GET /api/focus. */
   readonly home: Maybe<Home>;
@@ -5978,9 +5978,9 @@ export type Query = {
   readonly searchSuggestions: Maybe<ReadonlyArray<SearchSuggestion>>;
   /** The server's clock (服务器时间), for countdowns. REST: GET /api/time. */
   readonly serverTime: Maybe<Scalars['DateTime']['output']>;
-  /** What every page needs around it; null when it cannot be had (公共数据). REST: GET /api/focus/common. */
+  /** What every page needs around it; null only beside an error (公共数据). REST: GET /api/focus/common. */
   readonly site: Maybe<Site>;
-  /** Links to other sites; none when they cannot be had (友情链接). REST: GET /api/global/links, /api/ads/links. */
+  /** Links to other sites; the list may be empty (友情链接). REST: GET /api/global/links, /api/ads/links. */
   readonly siteLinks: Maybe<ReadonlyArray<SiteLink>>;
   /** The shop's statement of a month (对账单). REST: GET /api/statement. */
   readonly statement: Maybe<Statement>;
@@ -5996,7 +5996,7 @@ export type Query = {
   readonly trade: Maybe<Trade>;
   /** The buyer's coupons that can be used now (可用优惠券). REST: GET /api/user/availableCoupon. */
   readonly usableCoupons: Maybe<CouponConnection>;
-  /** The logged-in buyer; null for a visitor, and when the base data fails. REST: GET /api/user/base. */
+  /** The logged-in buyer; null without an error for a visitor alone. REST: GET /api/user/base. */
   readonly viewer: Maybe<Viewer>;
   /** What moved on cash vouchers, the newest first (现金券明细). REST: GET /api/user/voucher_log. */
   readonly voucherLog: Maybe<MoneyEntryConnection>;
@@ -9708,6 +9708,12 @@ export type ListSizeDirectiveArgs = {
 
 export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type MaxItemsDirectiveArgs = {
+  count: Scalars['Int']['input'];
+};
+
+export type MaxItemsDirectiveResolver<Result, Parent, ContextType = Context, Args = MaxItemsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type SemanticNonNullDirectiveArgs = {
   levels?: ReadonlyArray<Scalars['Int']['input']>;
 };
@@ -11863,7 +11869,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   banners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'bannerID'>>;
   brandPage?: Resolver<Maybe<ResolversTypes['BrandPage']>, ParentType, ContextType, RequireFields<QueryBrandPageArgs, 'brandID'>>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  cartBadge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cartBadge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cartShops?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CartShop']>>, ParentType, ContextType>;
   cartSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PurchaseHint']>>, ParentType, ContextType>;
   categories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
@@ -13079,6 +13085,7 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   defer?: DeferDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  maxItems?: MaxItemsDirectiveResolver<any, any, ContextType>;
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
   stream?: StreamDirectiveResolver<any, any, ContextType>;
 };

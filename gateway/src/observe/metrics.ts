@@ -9,6 +9,8 @@ export type Metrics = {
   readonly limited: () => void
   /** How long a change had waited when the marketplace told it. */
   readonly told: (lateMs: number) => void
+  readonly refused: (why: 'busy' | 'connections') => void
+  readonly repeated: () => void
   readonly text: () => Promise<string>
 }
 
@@ -25,6 +27,8 @@ export function createMetrics(subscriptions: () => number): Metrics {
   const callErrors = new Counter({ name: 'gateway_call_errors_total', help: 'Calls to the marketplace that failed or were refused.', labelNames: ['method', 'route', 'code'], registers })
   const limited = new Counter({ name: 'gateway_rate_limited_total', help: 'Requests refused by the rates per session and address.', registers })
   const told = new Histogram({ name: 'gateway_event_delay_seconds', help: 'Changes heard of, by how long they had waited to be told.', buckets: seconds, registers })
+  const refused = new Counter({ name: 'gateway_refused_total', help: 'Requests refused because too much was under way, and connections of addresses that had too many.', labelNames: ['why'], registers })
+  const repeated = new Counter({ name: 'gateway_calls_repeated_total', help: 'Reads that were asked once more because their connection broke.', registers })
   registry.registerMetric(new Gauge({ name: 'gateway_subscriptions', help: 'Subscriptions open now.', registers: [], collect() { this.set(subscriptions()) } }))
   return {
     operation({ operation, kind, codes, ms }) {
@@ -37,6 +41,8 @@ export function createMetrics(subscriptions: () => number): Metrics {
     },
     limited: () => limited.inc(),
     told: (lateMs) => told.observe(lateMs / 1_000),
+    refused: (why) => refused.inc({ why }),
+    repeated: () => repeated.inc(),
     text: () => registry.metrics(),
   }
 }

@@ -2,6 +2,7 @@ import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQ
 import type { Incoming } from '../context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { presentError } from '../errors/presentError.ts'
+import { withSession } from './presentedErrors.ts'
 import type { DocumentResult } from './storefront.ts'
 import { isQuery, type TrustedDocuments } from './trustedDocuments.ts'
 
@@ -34,10 +35,11 @@ async function run(engine: Engine, incoming: Incoming, document: DocumentNode, v
 }
 
 function present({ data, errors }: Raw, incoming: Incoming): DocumentResult {
-  return {
+  const answer: DocumentResult = {
     ...(data === undefined ? {} : { data }),
     ...(errors === undefined ? {} : { errors: errors.map((error) => plain(presentError(error, incoming))) }),
   }
+  return withSession(answer, incoming)
 }
 
 function plain({ message, path, extensions }: GraphQLError): NonNullable<DocumentResult['errors']>[number] {

@@ -1,11 +1,11 @@
 import { getOperationAST, Kind, visit, type DocumentNode, type ExecutionResult } from 'graphql'
 import type { Incoming } from '../context.ts'
-import { presentWithStatus } from '../errors/presentError.ts'
 import type { KnownTexts } from '../execute/knownTexts.ts'
 import type { Exchange, HttpPlugin } from '../http/exchange.ts'
 import { keepText, mostBytes, readWhole } from './bodyReader.ts'
 import type { Engine } from './executeTrusted.ts'
 import type { OperationLog } from './operationLog.ts'
+import { presentAnswer } from './presentedErrors.ts'
 import type { TrustedDocuments } from './trustedDocuments.ts'
 
 export type FastLaneParts = {
@@ -48,7 +48,7 @@ export function fastLane(parts: FastLaneParts): HttpPlugin {
       keepText(req, text)
       return false
     }
-    respond(exchange, mediaType, present(result, incoming), parts.log)
+    respond(exchange, mediaType, presentAnswer(result, incoming), parts.log)
     return true
   }
   return (exchange) => {
@@ -126,10 +126,6 @@ function remembered(test: (document: DocumentNode) => boolean): (document: Docum
     known.set(document, result)
     return result
   }
-}
-
-function present(result: ExecutionResult, incoming: Incoming): ExecutionResult {
-  return result.errors === undefined ? result : { ...result, errors: result.errors.map((error) => presentWithStatus(error, incoming, true)) }
 }
 
 function respond({ res, incoming }: Exchange, mediaType: string, result: ExecutionResult, log: OperationLog): void {

@@ -62,3 +62,24 @@ describe('errors of a whole answer', () => {
     expect(Object.keys(lines[0] ?? {}).toSorted()).toEqual(['codes', 'kind', 'level', 'ms', 'msg', 'operation', 'requestId', 'time'])
   })
 })
+
+describe('faults of a request that is not carried out', () => {
+  const directives = (count: number): string => Array.from({ length: count }, (_, index) => `@unknown${index}`).join(' ')
+
+  it.each([[5, 5], [6, 6], [10, 6], [100, 6]])('%d make %d errors', async (count, told) => {
+    const answer = await openHarness({}).ask(`{ __typename ${directives(count)} }`)
+    expect([answer.data, codes(answer)]).toEqual([undefined, Array.from({ length: told }, () => 'BAD_REQUEST')])
+    if (count > 5) expect(answer.errors?.at(-1)?.message).toBe(`${count - 5} more faults are not listed.`)
+  })
+
+  it('of variables are as few', async () => {
+    const answer = await openHarness({}).ask('query Q($ids: [ID!]!) { nodes(ids: $ids) { id } }', { variables: { ids: Array.from({ length: 40 }, () => null) } })
+    expect(answer.errors).toHaveLength(6)
+  })
+
+  it('are told each where there is data: no null stands without its error', async () => {
+    const fields = Array.from({ length: 10 }, (_, index) => `a${index}: cartSuggestions { __typename }`).join(' ')
+    const answer = await openHarness({ 'GET /api/cart/suggest': refused(500, 'x') }).ask(`{ ${fields} }`)
+    expect(codes(answer)).toHaveLength(10)
+  })
+})

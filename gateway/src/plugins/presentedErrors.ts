@@ -1,10 +1,14 @@
-import type { ExecutionResult } from 'graphql'
+import type { ExecutionResult, GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Incoming } from '../context.ts'
-import { presentError, presentWithStatus, type ErrorSink } from '../errors/presentError.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
+import { presentError, presentWithStatus } from '../errors/presentError.ts'
 
 type Part = ExecutionResult & { readonly incremental?: readonly Part[] }
 type Result = Part | AsyncIterable<Part> | Part[]
+
+/** How many faults of a request that was not carried out are told one by one. */
+const mostFaults = 5
 
 /** Every error leaves through `presentError`, in whole answers and in the parts that @defer and @stream send later. */
 export function presentedErrors(): Plugin<object, { incoming: Incoming }> {
@@ -15,25 +19,39 @@ export function presentedErrors(): Plugin<object, { incoming: Incoming }> {
   }
 }
 
-function presentResult(result: Result, sink: ErrorSink): Result {
-  if (isAsyncIterable(result)) return presentParts(result, sink)
-  return isList(result) ? result.map((part) => presentWhole(part, sink)) : presentWhole(result, sink)
+function presentResult(result: Result, incoming: Incoming): Result {
+  if (isAsyncIterable(result)) return presentParts(result, incoming)
+  return isList(result) ? result.map((part) => presentAnswer(part, incoming)) : presentAnswer(result, incoming)
 }
 
-function presentWhole(result: Part, sink: ErrorSink): Part {
-  if (result.errors === undefined) return result
-  return { ...result, errors: result.errors.map((error) => presentWithStatus(error, sink, 'data' in result)) }
+/** A whole answer as every entrance gives it: its errors presented, and whether its session had ended. */
+export function presentAnswer(result: Part, incoming: Incoming): Part {
+  const { errors } = result
+  if (errors === undefined) return withSession(result, incoming)
+  const hasData = 'data' in result
+  return withSession({ ...result, errors: (hasData ? errors : firstOf(errors)).map((error) => presentWithStatus(error, incoming, hasData)) }, incoming)
 }
 
-async function* presentParts(parts: AsyncIterable<Part>, sink: ErrorSink): AsyncGenerator<Part> {
-  for await (const part of parts) yield presentPart(part, sink)
+/** Beside data each null has its error; a request that was refused as a whole needs only so many reasons. */
+function firstOf(errors: readonly GraphQLError[]): readonly Error[] {
+  if (errors.length <= mostFaults) return errors
+  return [...errors.slice(0, mostFaults), new GatewayError('BAD_REQUEST', { message: `${errors.length - mostFaults} more faults are not listed.` })]
 }
 
-function presentPart(part: Part, sink: ErrorSink): Part {
+/** What needs no member is answered as to a visitor; the client learns here that it is one. */
+export function withSession<R extends Pick<ExecutionResult, 'extensions'>>(result: R, { jar }: Incoming): R {
+  return jar.isExpired ? { ...result, extensions: { ...result.extensions, session: 'EXPIRED' } } : result
+}
+
+async function* presentParts(parts: AsyncIterable<Part>, incoming: Incoming): AsyncGenerator<Part> {
+  for await (const part of parts) yield withSession(presentPart(part, incoming), incoming)
+}
+
+function presentPart(part: Part, incoming: Incoming): Part {
   return {
     ...part,
-    ...(part.errors === undefined ? {} : { errors: part.errors.map((error) => presentError(error, sink)) }),
-    ...(part.incremental === undefined ? {} : { incremental: part.incremental.map((inner) => presentPart(inner, sink)) }),
+    ...(part.errors === undefined ? {} : { errors: part.errors.map((error) => presentError(error, incoming)) }),
+    ...(part.incremental === undefined ? {} : { incremental: part.incremental.map((inner) => presentPart(inner, incoming)) }),
   }
 }
 

@@ -5,11 +5,14 @@ import type { CallSignal, RestClient } from '../rest/restClient.ts'
 
 export type Health = { isDraining: boolean }
 
-/** `/healthz`: the process answers. `/readyz`: it takes requests and so does the marketplace behind it. */
+/**
+ * `/healthz`: the process answers. `/readyz`, for a balancer: it takes requests, until it leaves. Without the marketplace it is
+ * `degraded` and still serves files, frames and what is kept, with better words than a balancer has.
+ */
 export function serveHealth(client: RestClient, health: Health): HttpPlugin {
   const ready = async (exchange: Exchange): Promise<boolean> => {
-    const isReady = !health.isDraining && (await answers(client, exchange.incoming))
-    sendJson(exchange, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' })
+    if (health.isDraining) sendJson(exchange, 503, { status: 'leaving' })
+    else sendJson(exchange, 200, { status: (await answers(client, exchange.incoming)) ? 'ready' : 'degraded' })
     return true
   }
   return (exchange) => {

@@ -81,7 +81,8 @@ async function page(exchange: Exchange, options: StorefrontOptions): Promise<voi
   }
 }
 
-async function send({ req, res, method }: Exchange, { status, headers, body }: StorefrontResponse): Promise<void> {
+async function send({ req, res, method, incoming }: Exchange, { status, headers, body }: StorefrontResponse): Promise<void> {
+  if (incoming.jar.setCookie !== null) res.appendHeader('set-cookie', incoming.jar.setCookie)
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
   if (body === null || method === 'HEAD') {
     if (body !== null) discard(body)

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 
 export type DocumentResult = {
   readonly data?: unknown
+  /** `session: 'EXPIRED'` where what the request came with is not valid any more. */
+  readonly extensions?: Readonly<Record<string, unknown>>
   readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[]; readonly extensions?: Readonly<Record<string, unknown>> }[]
 }
 

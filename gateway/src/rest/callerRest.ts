@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/gatewayError.ts'
+import { GatewayError, isLoginRequired } from '../errors/gatewayError.ts'
 import { encodeForm, fillPath, withQuery, type Value } from './callPath.ts'
 import { openEnvelope } from './envelope.ts'
 import type { CallSignal, RestClient, RestMethod } from './restClient.ts'
@@ -27,8 +27,16 @@ export function createCallerRest(client: RestClient, { jar, requestId, clientIp,
     if (calls > mostCalls) throw new GatewayError('RATE_LIMITED', { message: `One request may make ${mostCalls} calls to the marketplace.` })
     const caller = { session: jar.session, requestId, clientIp, signal }
     const answer = await client.send(body === undefined ? { method, path: text, caller } : { method, path: text, caller, body: body() })
+    const expire = (): void => void (caller.session !== null && jar.expire(caller.session))
+    if (answer.isSessionExpired === true) expire()
     jar.receive(answer.setCookie)
-    return openEnvelope(answer)
+    try {
+      return openEnvelope(answer)
+    } catch (error) {
+      // A read refused to who has a session is refused because of it; a write may mean a password that was typed.
+      if (method === 'GET' && isLoginRequired(error)) expire()
+      throw error
+    }
   }
   return {
     get: (path, { ids, query } = {}) => send('GET', () => withQuery(ids === undefined ? path : fillPath(path, ids), query)),

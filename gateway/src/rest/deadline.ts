@@ -2,7 +2,7 @@ import { GatewayError } from '../errors/gatewayError.ts'
 import type { CallSignal } from './restClient.ts'
 
 /** Stops a call when its caller leaves, when its time is up or when `stop` is called, whichever comes first. */
-export type Deadline = { readonly signal: AbortSignal; readonly stop: (reason: GatewayError) => void }
+export type Deadline = { readonly signal: AbortSignal; readonly stop: (reason: GatewayError) => void; /** Its time begins anew. */ readonly refresh: () => void }
 
 export async function withDeadline<T>(ms: number, caller: CallSignal, run: (deadline: Deadline) => Promise<T>): Promise<T> {
   const controller = new AbortController()
@@ -17,7 +17,7 @@ export async function withDeadline<T>(ms: number, caller: CallSignal, run: (dead
   if (caller.aborted) leave()
   caller.addEventListener('abort', leave, { once: true })
   try {
-    return await run({ signal: controller.signal, stop })
+    return await run({ signal: controller.signal, stop, refresh: () => void timer.refresh() })
   } catch (error) {
     throw failure(error)
   } finally {

@@ -27,7 +27,7 @@ function pour(res: ServerResponse, total: number): void {
   next()
 }
 
-const faults: Readonly<Record<string, Fault>> = {
+const faults: Record<string, Fault> = {
   '/ok': (_, res) => res.setHeader('set-cookie', ['sid=a; Path=/', 'other=b']).end('{"code":200,"message":"ok","data":{"a":1}}'),
   '/hang': () => undefined,
   '/hang-body': (_, res) => void res.writeHead(200, { 'content-type': 'application/json' }).write('{"code":200,'),
@@ -67,6 +67,7 @@ async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
   else fault(req, res)
 }
 
+let repeated = 0
 let server: Server
 let client: RestClient
 let quick: RestClient
@@ -75,8 +76,8 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  client = createHttpRestClient({ apiUrl, timeoutMs: 10_000, gatewaySecret: 'secret-of-the-gateway' })
-  quick = createHttpRestClient({ apiUrl, timeoutMs: 150, gatewaySecret: null })
+  client = createHttpRestClient({ apiUrl, timeoutMs: 10_000, gatewaySecret: 'secret-of-the-gateway', onRepeated: () => void (repeated += 1) })
+  quick = createHttpRestClient({ apiUrl, timeoutMs: 400, gatewaySecret: null })
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -99,7 +100,6 @@ const lastSeen = (): (typeof seen)[number] | undefined => seen.at(-1)
 describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
   it.each([
     ['/ok', { a: 1 }],
-    ['/reset', 'SYSTEM_BUSY'],
     ['/reset-body', 'SYSTEM_BUSY'],
     ['/truncated', 'SYSTEM_BUSY'],
     ['/html', 'SYSTEM_BUSY'],
@@ -156,6 +156,52 @@ describe.each<RestMethod>(['GET', 'POST', 'DELETE'])('%s', (method) => {
     const nobody = createHttpRestClient({ apiUrl: 'http://127.0.0.1:1', timeoutMs: 5_000, gatewaySecret: null })
     expect(await outcome(nobody, method, '/ok')).toBe('SYSTEM_BUSY')
     await nobody.close()
+  })
+})
+
+describe('a connection that breaks before anything of the answer', () => {
+  /** Breaks off the first `count` requests in its own way, then answers. */
+  const breaking = (count: number, how: Fault): Fault => {
+    let left = count
+    return (req, res) => (left-- > 0 ? how(req, res) : res.end('{"code":200,"message":"ok","data":1}'))
+  }
+  const reset: Fault = (req) => void req.socket.resetAndDestroy()
+  const close: Fault = (req) => void req.socket.end()
+
+  it.each([['reset', reset], ['closed', close]])('%s: a read is asked once more, and says so', async (_, how) => {
+    repeated = 0
+    faults['/once'] = breaking(1, how)
+    expect(await outcome(client, 'GET', '/once')).toBe(1)
+    faults['/twice'] = breaking(2, how)
+    expect(await outcome(client, 'GET', '/twice')).toBe('SYSTEM_BUSY')
+    expect(repeated).toBe(2)
+  })
+
+  it.each<RestMethod>(['POST', 'PUT', 'DELETE'])('%s is never asked again', async (method) => {
+    seen.length = 0
+    faults['/once'] = breaking(1, reset)
+    expect(await outcome(client, method, '/once')).toBe('SYSTEM_BUSY')
+    expect(seen.map(({ url }) => url)).toEqual(['/once'])
+  })
+
+  it('ends by the deadline of the first', async () => {
+    seen.length = 0
+    faults['/slow'] = (req, res) => (seen.length > 1 ? undefined : reset(req, res))
+    expect(await outcome(quick, 'GET', '/slow')).toBe('UPSTREAM_TIMEOUT')
+    expect(seen).toHaveLength(2)
+  })
+
+  it('is no matter of files either', async () => {
+    faults['/picture'] = breaking(1, reset)
+    expect((await client.openFile({ path: '/picture', headers: {}, caller: caller() })).status).toBe(200)
+  })
+})
+
+describe('a session that is not valid any more', () => {
+  it.each<RestMethod>(['GET', 'POST'])('is told beside the answer of a %s, where the marketplace tells', async (method) => {
+    faults['/lapsed'] = (_, res) => res.setHeader('x-session', 'expired').end('{}')
+    expect((await send(client, method, '/lapsed')).isSessionExpired).toBe(true)
+    expect(await send(client, method, '/ok')).not.toHaveProperty('isSessionExpired')
   })
 })
 

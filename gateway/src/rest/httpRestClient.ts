@@ -1,10 +1,12 @@
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
+import { Readable } from 'node:stream'
 import got, { type Got } from 'got'
-import { Pool } from 'undici'
+import { Pool, type Dispatcher } from 'undici'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { withDeadline, type Deadline } from './deadline.ts'
-import { readCall } from './readCall.ts'
+import { isBroken, readCall } from './readCall.ts'
+import { saysExpired } from './session.ts'
 import type { Caller, FileAnswer, FileCall, RestAnswer, RestCall, RestClient, UploadCall } from './restClient.ts'
 
 export type HttpRestOptions = {
@@ -12,15 +14,16 @@ export type HttpRestOptions = {
   readonly timeoutMs: number
   readonly gatewaySecret: string | null
   readonly maxBodyBytes?: number
+  readonly onRepeated?: () => void
 }
 
 type Transport = { readonly options: Required<HttpRestOptions>; readonly pool: Pool; readonly got: Got }
 
-/** Reads go through an undici pool (a tenth of got's cost a call), everything else through got. Nothing is retried. */
+/** Reads go through an undici pool (a tenth of got's cost a call), everything else through got. A read whose connection broke is asked once more, nothing else ever. */
 export function createHttpRestClient(options: HttpRestOptions): RestClient {
   const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
   const transport: Transport = {
-    options: { maxBodyBytes: 8_000_000, ...options },
+    options: { maxBodyBytes: 8_000_000, onRepeated: () => undefined, ...options },
     // Deadlines are ours; the pool is unbounded, so that hanging calls keep nobody else waiting.
     pool: new Pool(options.apiUrl, { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: options.timeoutMs } }),
     got: got.extend({ agent: agents, retry: { limit: 0 }, followRedirect: false, throwHttpErrors: false, decompress: false, responseType: 'buffer' }),
@@ -38,7 +41,7 @@ export function createHttpRestClient(options: HttpRestOptions): RestClient {
 }
 
 function read({ pool, options }: Transport, { path, caller }: RestCall): Promise<RestAnswer> {
-  return readCall(pool, { path, headers: headersOf(caller, options), timeoutMs: options.timeoutMs, maxBodyBytes: options.maxBodyBytes, caller: caller.signal })
+  return readCall(pool, { path, headers: headersOf(caller, options), timeoutMs: options.timeoutMs, maxBodyBytes: options.maxBodyBytes, caller: caller.signal, onRepeated: options.onRepeated })
 }
 
 async function write({ got: client, options }: Transport, call: RestCall, deadline: Deadline): Promise<RestAnswer> {
@@ -53,7 +56,7 @@ async function write({ got: client, options }: Transport, call: RestCall, deadli
     if (transferred > options.maxBodyBytes) deadline.stop(tooLarge())
   })
   const { statusCode, headers, rawBody } = await answer
-  return { status: statusCode, setCookie: cookieList(headers['set-cookie']), body: Buffer.from(rawBody) }
+  return { ...headOf(statusCode, headers), body: Buffer.from(rawBody) }
 }
 
 /** The deadline covers the head; the body may take its time while it flows. */
@@ -63,12 +66,17 @@ async function openFile({ pool, options }: Transport, call: FileCall): Promise<F
   call.caller.signal.addEventListener('abort', leave, { once: true })
   const { statusCode, headers, body } = await withDeadline(options.timeoutMs, call.caller.signal, (deadline) => {
     deadline.signal.addEventListener('abort', leave, { once: true })
-    return pool.request({
+    const ask = (): Promise<Dispatcher.ResponseData> => pool.request({
       method: 'GET',
       path: call.path,
       headers: { ...call.headers, ...headersOf(call.caller, options) },
       signal: controller.signal,
       bodyTimeout: options.timeoutMs,
+    })
+    return ask().catch((error: unknown) => {
+      if (!isBroken(error)) throw error
+      options.onRepeated()
+      return ask()
     })
   })
   // A caller who leaves before anyone listens to the body must not end the process.
@@ -77,13 +85,13 @@ async function openFile({ pool, options }: Transport, call: FileCall): Promise<F
   return { status: statusCode, headers, body }
 }
 
-/** Flows through, never gathered here; the marketplace alone looks into it. */
-async function sendFile({ pool, options }: Transport, call: UploadCall, { signal }: Deadline): Promise<RestAnswer> {
+/** Flows through, never gathered here; the marketplace alone looks into it. The time for an answer begins anew with every piece. */
+async function sendFile({ pool, options }: Transport, call: UploadCall, { signal, refresh }: Deadline): Promise<RestAnswer> {
   const { statusCode, headers, body } = await pool.request({
     method: 'POST',
     path: call.path,
     headers: { ...headersOf(call.caller, options), 'content-type': call.contentType, ...(call.contentLength === null ? {} : { 'content-length': String(call.contentLength) }) },
-    body: call.body,
+    body: Readable.from(gettingOn(call.body, refresh), { objectMode: false }),
     signal,
   })
   const chunks: Uint8Array[] = []
@@ -93,7 +101,14 @@ async function sendFile({ pool, options }: Transport, call: UploadCall, { signal
     if (size > options.maxBodyBytes) throw tooLarge()
     chunks.push(chunk)
   }
-  return { status: statusCode, setCookie: cookieList(headers['set-cookie']), body: Buffer.concat(chunks) }
+  return { ...headOf(statusCode, headers), body: Buffer.concat(chunks) }
+}
+
+async function* gettingOn(body: AsyncIterable<Uint8Array>, refresh: () => void): AsyncGenerator<Uint8Array> {
+  for await (const piece of body) {
+    refresh()
+    yield piece
+  }
 }
 
 function headersOf(caller: Caller, { gatewaySecret }: Required<HttpRestOptions>): Record<string, string> {
@@ -108,9 +123,8 @@ function headersOf(caller: Caller, { gatewaySecret }: Required<HttpRestOptions>)
   }
 }
 
-function cookieList(header: string | readonly string[] | undefined): readonly string[] {
-  if (header === undefined) return []
-  return typeof header === 'string' ? [header] : header
+function headOf(status: number, headers: Readonly<Record<string, string | string[] | undefined>>): Omit<RestAnswer, 'body'> {
+  return { status, setCookie: [headers['set-cookie'] ?? []].flat(), ...(saysExpired(headers) ? { isSessionExpired: true } : {}) }
 }
 
 function tooLarge(): GatewayError {

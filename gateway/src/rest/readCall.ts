@@ -1,8 +1,9 @@
 import type { Dispatcher } from 'undici'
 import { GatewayError } from '../errors/gatewayError.ts'
-import type { CallSignal } from './restClient.ts'
+import type { CallSignal, RestAnswer } from './restClient.ts'
+import { saysExpired } from './session.ts'
 
-export type ReadAnswer = { readonly status: number; readonly setCookie: readonly string[]; readonly body: Buffer }
+export type ReadAnswer = Pick<RestAnswer, 'status' | 'setCookie' | 'body' | 'isSessionExpired'>
 
 export type ReadOptions = {
   readonly path: string
@@ -10,6 +11,15 @@ export type ReadOptions = {
   readonly timeoutMs: number
   readonly maxBodyBytes: number
   readonly caller: CallSignal
+  /** Told when a connection broke before anything of the answer had come, and it is asked once more. */
+  readonly onRepeated: () => void
+}
+
+const broken = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'UND_ERR_SOCKET'])
+
+/** How Node and undici say that a connection was reset, refused or closed. */
+export function isBroken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && broken.has(String(error.code))
 }
 
 /** One GET straight on undici's dispatcher: no streams, no abort controllers, one Buffer. Ends once, whatever comes first. */
@@ -27,6 +37,9 @@ class ReadCall implements Dispatcher.DispatchHandler {
   #status = 0
   #setCookie: readonly string[] = []
   #controller: Dispatcher.DispatchController | null = null
+  #isSessionExpired = false
+  #isRepeated = false
+  #dispatcher: Dispatcher | null = null
   #isOver = false
 
   constructor(options: ReadOptions, resolve: (answer: ReadAnswer) => void, reject: (error: GatewayError) => void) {
@@ -38,12 +51,18 @@ class ReadCall implements Dispatcher.DispatchHandler {
   }
 
   start(dispatcher: Dispatcher): void {
-    const { path, headers, caller } = this.#options
+    const { caller } = this.#options
     if (caller.aborted) {
       this.#leave()
       return
     }
     caller.addEventListener('abort', this.#leave)
+    this.#ask(dispatcher)
+  }
+
+  #ask(dispatcher: Dispatcher): void {
+    const { path, headers } = this.#options
+    this.#dispatcher = dispatcher
     try {
       dispatcher.dispatch({ method: 'GET', path, headers, headersTimeout: 0, bodyTimeout: 0 }, this)
     } catch (error) {
@@ -60,6 +79,7 @@ class ReadCall implements Dispatcher.DispatchHandler {
     if (status < 200) return
     this.#status = status
     this.#setCookie = [headers['set-cookie'] ?? []].flat()
+    this.#isSessionExpired = saysExpired(headers)
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -72,11 +92,22 @@ class ReadCall implements Dispatcher.DispatchHandler {
     if (!this.#finish()) return
     const [only] = this.#chunks
     const body = this.#chunks.length === 1 && only !== undefined ? only : Buffer.concat(this.#chunks, this.#size)
-    this.#resolve({ status: this.#status, setCookie: this.#setCookie, body })
+    this.#resolve({ status: this.#status, setCookie: this.#setCookie, body, ...(this.#isSessionExpired ? { isSessionExpired: true } : {}) })
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    this.#stop(new GatewayError('SYSTEM_BUSY', { cause: error }))
+    if (!this.#mayRepeat(error)) {
+      this.#stop(new GatewayError('SYSTEM_BUSY', { cause: error }))
+      return
+    }
+    this.#isRepeated = true
+    this.#options.onRepeated()
+    if (this.#dispatcher !== null) this.#ask(this.#dispatcher)
+  }
+
+  /** Another connection may lead to a marketplace that lives; the time that is left stays the same. */
+  #mayRepeat(error: Error): boolean {
+    return !this.#isOver && !this.#isRepeated && this.#status === 0 && isBroken(error)
   }
 
   readonly #leave = (): void => this.#stop(new GatewayError('SYSTEM_BUSY', { isMoot: true }))

@@ -33,6 +33,8 @@ export type RestAnswer = {
   readonly status: number
   readonly setCookie: readonly string[]
   readonly body: Buffer
+  /** That the session it was asked with is not valid any more: it was answered as to a visitor. Not every marketplace tells. */
+  readonly isSessionExpired?: true
   /** Says that the api was not asked for it: kept from an earlier call, or shared with one under way. */
   readonly from?: 'cache' | 'shared'
 }

@@ -60,3 +60,24 @@ describe('the jar', () => {
     expect([jar.session, jar.setCookie]).toEqual([{ kind: 'bearer', value: 'tok' }, null])
   })
 })
+
+describe('a session that has ended', () => {
+  it('takes its cookie with it, though not one that came since', () => {
+    const session = { kind: 'cookie', value: 'dead' } as const
+    const jar = new SessionJar(session, true)
+    jar.expire(session)
+    expect([jar.isExpired, jar.setCookie]).toEqual([true, 'sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
+    jar.receive(['sid=fresh'])
+    jar.expire(session)
+    expect([jar.isExpired, jar.setCookie, jar.session]).toEqual([false, 'sid=fresh; Path=/; HttpOnly; SameSite=Lax', { kind: 'cookie', value: 'fresh' }])
+  })
+
+  it('of an app is the app\'s to forget', () => {
+    const session = { kind: 'bearer', value: 'dead' } as const
+    const jar = new SessionJar(session, true)
+    jar.expire(session)
+    expect([jar.isExpired, jar.setCookie]).toEqual([true, null])
+    jar.useToken('fresh')
+    expect(jar.isExpired).toBe(false)
+  })
+})

@@ -5,6 +5,7 @@ export class SessionJar {
   readonly #isLocal: boolean
   #session: Session | null
   #setCookie: string | null = null
+  #isExpired = false
 
   constructor(session: Session | null, isLocal: boolean) {
     this.#session = session
@@ -20,6 +21,18 @@ export class SessionJar {
     return this.#setCookie
   }
 
+  /** Whether what the request came with is not valid any more, and nothing has taken its place. */
+  get isExpired(): boolean {
+    return this.#isExpired
+  }
+
+  /** The marketplace does not know this session any more: a browser's cookie goes with the answer. */
+  expire(session: Session): void {
+    if (session !== this.#session || this.#isExpired) return
+    this.#isExpired = true
+    if (session.kind === 'cookie') this.#setCookie = cookieLine(this.#isLocal, null, null)
+  }
+
   /** Takes over the marketplace's `sid`, so that what follows in this request is done in the new session. */
   receive(setCookies: readonly string[]): void {
     for (const line of setCookies) {
@@ -27,17 +40,26 @@ export class SessionJar {
       if (cookie === null) continue
       this.#session = cookie.value === null ? null : { kind: 'cookie', value: cookie.value }
       this.#setCookie = cookieLine(this.#isLocal, cookie.value, cookie.maxAge)
+      this.#isExpired &&= cookie.value === null
     }
   }
 
   useToken(token: string): void {
-    if (isToken(token)) this.#session = { kind: 'bearer', value: token }
+    if (!isToken(token)) return
+    this.#session = { kind: 'bearer', value: token }
+    this.#isExpired = false
   }
 
   forget(): void {
     this.#session = null
+    this.#isExpired = false
     this.#setCookie = cookieLine(this.#isLocal, null, null)
   }
+}
+
+/** How the marketplace tells that it answered a visitor, because the session it was asked with is not valid any more. */
+export function saysExpired(headers: Readonly<Record<string, string | readonly string[] | undefined>>): boolean {
+  return headers['x-session'] === 'expired'
 }
 
 /** The caller's session: a bearer token, else the cookie under the name this host uses. */

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { EventHub } from '../events/eventHub.ts'
+import { usualPatience, type Patience } from '../http/connections.ts'
 import type { HttpPlugin } from '../http/exchange.ts'
 import { thisMachine } from '../machine.ts'
 import type { Observers } from '../observe/observedClient.ts'
@@ -16,23 +18,24 @@ import { readSettings, type Settings } from '../settings.ts'
 import { noObservers } from './noObservers.ts'
 import { noDocuments, testSchema } from './harness.ts'
 
-export type OpenServer = { readonly url: string; readonly port: number; readonly health: Health; readonly events: EventHub; readonly logs: Record<string, unknown>[]; readonly close: () => Promise<void> }
+export type OpenServer = { readonly url: string; readonly port: number; readonly health: Health; readonly server: Server; readonly events: EventHub; readonly logs: Record<string, unknown>[]; readonly close: () => Promise<void> }
 
 export type ServerOptions = {
   readonly settings?: Partial<Settings>
   readonly documents?: TrustedDocuments
   readonly buckets?: Buckets
   readonly observers?: Observers
+  readonly patience?: Patience
   readonly storefront?: (execute: ExecuteTrusted, drawing: DrawingOf) => readonly HttpPlugin[]
 }
 
 /** The whole gateway on a free port of this machine. */
-export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), observers = noObservers, storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
+export async function openServer(client: RestClient, { settings = {}, documents = noDocuments, buckets = memoryBuckets(() => performance.now()), observers = noObservers, patience = usualPatience, storefront = () => [] }: ServerOptions = {}): Promise<OpenServer> {
   const logs: Record<string, unknown>[] = []
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void logs.push(JSON.parse(line) as Record<string, unknown>) })
   const events = new EventHub(client, log, thisMachine)
   const health: Health = { isDraining: false }
-  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, observers, machine: thisMachine, documents: () => documents }, storefront, health)
+  const server = createGateway({ settings: { ...readSettings({}), ...settings }, schema: testSchema, client, log, buckets, events, observers, patience, machine: thisMachine, documents: () => documents }, storefront, health)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -40,6 +43,7 @@ export async function openServer(client: RestClient, { settings = {}, documents 
     url: `http://127.0.0.1:${port}`,
     port,
     health,
+    server,
     events,
     logs,
     async close() {

@@ -69,6 +69,17 @@ describe('a session', () => {
     expect(left).toHaveLength(1)
   })
 
+  it('that has ended is told beside every answer, to visitors\' calls too, and to nobody who gave none', async () => {
+    const told = async (url: string, headers: Record<string, string> = {}) => {
+      const { statusCode, headers: answered } = await h.app.inject({ url, headers })
+      return [statusCode, answered['x-session']]
+    }
+    const live = { authorization: `Bearer ${await appToken()}` }
+    const dead = { authorization: `Bearer ${'x'.repeat(43)}` }
+    expect([await told('/api/time', live), await told(BASE, live), await told('/api/time'), await told(BASE)]).toEqual([[200, undefined], [200, undefined], [200, undefined], [401, undefined]])
+    expect([await told('/api/time', dead), await told(BASE, dead), await told('/api/time', { cookie: 'sid=gone' })]).toEqual([[200, 'expired'], [401, 'expired'], [200, 'expired']])
+  })
+
   it('never appears in the log, nor does anything personal', async () => {
     const token = await appToken()
     await h.client({ authorization: `Bearer ${token}` }).get(`${BASE}?phone=${person.phone}`)

@@ -1,9 +1,7 @@
 import type { Context } from '../../context.ts'
-import { invalidInput, isLoginRequired, isMissing } from '../../errors/gatewayError.ts'
+import { isLoginRequired, isMissing } from '../../errors/gatewayError.ts'
 import type { ResolversInterfaceTypes, ResolversTypes } from '../../generated/resolvers-types.ts'
 import { fromGlobalId } from './globalId.ts'
-
-const mostNodes = 100
 
 export type AnyNode = ResolversInterfaceTypes<ResolversTypes>['Node']
 export type NodeName = NonNullable<AnyNode['__typename']>
@@ -41,7 +39,6 @@ export async function fetchNode(types: NodeTypes, id: string, context: Context):
 
 /** The loaders make few calls of many ids; the first failure is the whole field's. */
 export async function fetchNodes(types: NodeTypes, ids: readonly string[], context: Context): Promise<(AnyNode | null)[]> {
-  if (ids.length > mostNodes) throw invalidInput('ids', `一次最多查询 ${mostNodes} 项`)
   return Promise.all(ids.map((id) => fetchNode(types, id, context)))
 }
 

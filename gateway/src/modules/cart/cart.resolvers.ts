@@ -1,15 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { upstreamId } from '../../rest/callPath.ts'
+import { asVisitor } from '../base/forMember.ts'
 import { toGlobalId } from '../base/globalId.ts'
 import { nodeType } from '../base/nodeTypes.ts'
-import { silenced } from '../base/silenced.ts'
 import { loadGoods } from '../goods/loadGoods.ts'
 import { addCombinationToCart, addToCart, copyCartLines, deleteCartLines, editCartLine, fetchCartShops, fetchLineCount, fetchLineHints, fetchSuggestions, quickAddToCart, selectCartLines } from './cart.rest.ts'
 
 export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, __, { loaders }) => loaders.cart(),
-    cartBadge: (_, __, context) => (context.jar.session === null ? 0 : silenced(context, 0, () => fetchLineCount(context.rest))),
+    cartBadge: (_, __, context) => asVisitor(context, 0, () => fetchLineCount(context.rest)),
     cartSuggestions: (_, __, { rest }) => fetchSuggestions(rest),
     cartShops: (_, __, { rest }) => fetchCartShops(rest),
     lineHints: (_, { lineID, quantity }, { rest }) => fetchLineHints(rest, upstreamId('lineID', lineID), quantity ?? null),

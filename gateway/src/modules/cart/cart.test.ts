@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartBody, cartLineBody, combinationLineBody, userBody } from '../../testing/bodies.ts'
-import { openHarness } from '../../testing/harness.ts'
+import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { whole } from '../../testing/whole.ts'
 import { toGlobalId } from '../base/globalId.ts'
@@ -143,8 +143,13 @@ describe('cartBadge', () => {
     expect(rest.calls).toEqual(['GET /api/cart/total?fields=count'])
   })
 
-  it.each([['failing', refused(500, 'x')], ['rubbish', raw(200, 'x')], ['lapsed', refused(401, '请先登录')]])('is 0 when the answer is %s', async (_, route) => {
+  it.each([['failing', refused(500, 'x')], ['rubbish', raw(200, 'x')]])('is an error when the answer is %s', async (_, route) => {
     const answer = await openHarness({ 'GET /api/cart/total': route }).ask('{ cartBadge }')
+    expect([answer.data, codes(answer)]).toEqual([{ cartBadge: null }, ['SYSTEM_BUSY']])
+  })
+
+  it('is a visitor\'s when the session has lapsed', async () => {
+    const answer = await openHarness({ 'GET /api/cart/total': refused(401, '请先登录') }).ask('{ cartBadge }')
     expect([answer.data, answer.errors]).toEqual([{ cartBadge: 0 }, undefined])
   })
 

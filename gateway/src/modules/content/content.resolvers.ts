@@ -3,7 +3,6 @@ import { isAddressPart, isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { silenced } from '../base/silenced.ts'
 import { fetchActivityPage, fetchArticleCategory, fetchArticles, fetchHeadlines, fetchHelpArticle, fetchHelpCategories, fetchPostPage, findHelpID } from './content.rest.ts'
 
 const highestPage = 100_000
@@ -12,8 +11,8 @@ const announcementID = '72'
 
 export const contentResolvers: Resolvers = {
   Query: {
-    headlines: (_, __, context) => silenced(context, [], () => fetchHeadlines(context.rest)),
-    announcement: (_, __, context) => silenced(context, null, async () => (await fetchPostPage(context.rest, announcementID, 'NOTICE', 1)).article),
+    headlines: (_, __, { rest }) => fetchHeadlines(rest),
+    announcement: async (_, __, { rest }) => (await nullWhenMissing(fetchPostPage(rest, announcementID, 'NOTICE', 1)))?.article ?? null,
     async articles(_, { categoryID, ...pageArgs }, { rest }) {
       const slice = sliceOf(pageArgs)
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchArticles(rest, categoryID, page, perPage)))
@@ -24,7 +23,7 @@ export const contentResolvers: Resolvers = {
       const number = Math.min(Math.max(page ?? 1, 1), highestPage)
       return isUpstreamId(articleID) ? nullWhenMissing(fetchPostPage(rest, articleID, kind, number)) : null
     },
-    helpCategories: (_, __, context) => silenced(context, [], () => fetchHelpCategories(context.rest)),
+    helpCategories: (_, __, { rest }) => fetchHelpCategories(rest),
     async helpArticle(_, { articleID, path }, { rest }) {
       const id = articleID ?? (path ? await findHelpID(rest, path) : null)
       return id !== null && isUpstreamId(id) ? nullWhenMissing(fetchHelpArticle(rest, id)) : null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listBody } from '../../testing/bodies.ts'
-import { openHarness } from '../../testing/harness.ts'
+import { codes, openHarness } from '../../testing/harness.ts'
 import { ok, raw, refused } from '../../testing/stubRest.ts'
 import { toGlobalId } from '../base/globalId.ts'
 
@@ -37,13 +37,18 @@ describe('the announcement', () => {
 
   it.each([
     ['announcement { title }', 'GET /api/post/postDetail', { announcement: null }],
-    ['headlines { title }', 'GET /api/focus/postList', { headlines: [] }],
-    ['helpCategories { name }', 'GET /api/help/category', { helpCategories: [] }],
-  ])('%s is quiet about failures', async (field, call, data) => {
-    for (const broken of [raw(500, 'x'), refused(404, '不存在', { reason: 'NOT_FOUND' }), ok('rubbish')]) {
+    ['headlines { title }', 'GET /api/focus/postList', { headlines: null }],
+    ['helpCategories { name }', 'GET /api/help/category', { helpCategories: null }],
+  ])('%s says that it cannot be had', async (field, call, data) => {
+    for (const broken of [raw(500, 'x'), ok('rubbish')]) {
       const answer = await openHarness({ [call]: broken }).ask(`{ ${field} }`)
-      expect([answer.data, answer.errors]).toEqual([data, undefined])
+      expect([answer.data, codes(answer)]).toEqual([data, ['SYSTEM_BUSY']])
     }
+  })
+
+  it('may not be there', async () => {
+    const answer = await openHarness({ 'GET /api/post/postDetail': refused(404, '不存在', { reason: 'NOT_FOUND' }) }).ask('{ announcement { title } }')
+    expect([answer.data, answer.errors]).toEqual([{ announcement: null }, undefined])
   })
 })
 

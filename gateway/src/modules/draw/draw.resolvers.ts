@@ -3,7 +3,6 @@ import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nodeType } from '../base/nodeTypes.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { silenced } from '../base/silenced.ts'
 import { fetchDraw, fetchDrawBanners, fetchDrawPopup, fetchDrawState, fetchLatestRecord, fetchRecords, fetchRecordsOf, fetchRunningDraw, fetchWinners, joinDraw } from './draw.rest.ts'
 
 export const drawResolvers: Resolvers = {
@@ -12,7 +11,7 @@ export const drawResolvers: Resolvers = {
       if (drawID === null || drawID === undefined) return nullWhenMissing(fetchRunningDraw(rest))
       return isUpstreamId(drawID) ? nullWhenMissing(fetchDraw(rest, drawID)) : null
     },
-    drawPopup: (_, __, context) => silenced(context, null, () => fetchDrawPopup(context.rest)),
+    drawPopup: (_, __, { rest }) => fetchDrawPopup(rest),
     drawBanners: (_, __, { rest }) => fetchDrawBanners(rest),
     async drawRecords(_, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)

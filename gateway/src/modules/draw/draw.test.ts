@@ -36,10 +36,12 @@ describe('a draw', () => {
 })
 
 describe('the popup', () => {
-  it('shows the draw that runs, and nothing when there is none or the call fails', async () => {
+  it('shows the draw that runs, nothing when there is none, and why it cannot be had', async () => {
     const ask = (answer: Parameters<typeof openHarness>[0][string]) => openHarness({ 'GET /api/draw/simple': answer }).ask('{ drawPopup { drawID hasJoined chances } }')
     expect((await ask(ok({ id: '4', name: '抽奖', remarks: '', is_join: 0, chances: 1 }))).data).toEqual({ drawPopup: { drawID: '4', hasJoined: false, chances: 1 } })
-    for (const answer of [ok(null), raw(502, ''), refused(401, '请先登录')]) expect(await ask(answer)).toMatchObject({ data: { drawPopup: null }, errors: undefined })
+    expect(await ask(ok(null))).toMatchObject({ data: { drawPopup: null }, errors: undefined })
+    expect(codes(await ask(raw(502, '')))).toEqual(['SYSTEM_BUSY'])
+    expect(codes(await ask(refused(401, '请先登录')))).toEqual(['LOGIN_REQUIRED'])
   })
 })
 

@@ -2,19 +2,18 @@ import type { Resolvers } from '../../generated/resolvers-types.ts'
 import { isUpstreamId } from '../../rest/callPath.ts'
 import { readSlice, sliceOf, toConnection } from '../base/connection.ts'
 import { nullWhenMissing } from '../base/nullWhenMissing.ts'
-import { silenced } from '../base/silenced.ts'
 import { fetchBanners, fetchBrandPage, fetchControlledBanners, fetchCornerAds, fetchFocus, fetchHome, fetchLinks, fetchRecommendations, fetchSite } from './focus.rest.ts'
 
 export const focusResolvers: Resolvers = {
   Query: {
-    site: (_, __, context) => silenced(context, null, () => fetchSite(context.rest)),
+    site: (_, __, { rest }) => fetchSite(rest),
     home: (_, __, { rest }) => fetchHome(rest),
     focus: (_, { slot }, { rest }) => fetchFocus(rest, slot),
     controlledBanners: (_, { bannerIDs }, { rest }) => fetchControlledBanners(rest, bannerIDs ?? null),
     banners: (_, { bannerID }, { rest }) => fetchBanners(rest, bannerID),
     brandPage: (_, { brandID }, { rest }) => (isUpstreamId(brandID) ? nullWhenMissing(fetchBrandPage(rest, brandID)) : null),
-    siteLinks: (_, { of }, context) => silenced(context, [], () => fetchLinks(context.rest, of ?? 'FOOTER')),
-    cornerAds: (_, __, context) => silenced(context, [], () => fetchCornerAds(context.rest)),
+    siteLinks: (_, { of }, { rest }) => fetchLinks(rest, of ?? 'FOOTER'),
+    cornerAds: (_, __, { rest }) => fetchCornerAds(rest),
     async recommendations(_, pageArgs, { rest }) {
       const slice = sliceOf(pageArgs)
       return toConnection(slice, await readSlice(slice, (page, perPage) => fetchRecommendations(rest, page, perPage)))

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { networkOf } from '../../http/networkOf.ts'
 import { userBody } from '../../testing/bodies.ts'
 import { json, openServer, type OpenServer, type ServerOptions } from '../../testing/openServer.ts'
 import { ok, stubRest } from '../../testing/stubRest.ts'
-import { networkOf } from './rateLimit.ts'
 
 let open: OpenServer | undefined
 afterEach(async () => open?.close())
