@@ -27,6 +27,7 @@ import { zoneTerms } from './0025_zone_terms.ts'
 import { writtenOff } from './0026_written_off.ts'
 import { rechargeTold } from './0027_recharge_told.ts'
 import { forgottenKeys } from './0031_forgotten_keys.ts'
+import { lapsedLots } from './0029_lapsed_lots.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_written_off': writtenOff,
   '0027_recharge_told': rechargeTold,
   '0031_forgotten_keys': forgottenKeys,
+  '0029_lapsed_lots': lapsedLots,
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ChannelName } from '../../db/tables/trade.ts'
 
@@ -24,6 +25,16 @@ export async function insertRefunds(db: Db, rows: readonly NewRefund[]): Promise
     })))
     .onConflict((oc) => oc.columns(['cause', 'tender']).doNothing())
     .execute()
+}
+
+export interface GivenBack { voucher: number; balance: number; online: number }
+
+/** What each tender of an order gave back. What its channel refused is spoken for: it is sent again or settled by hand. */
+export async function findGivenBack(db: Db, orderId: number): Promise<GivenBack> {
+  const rows = await db.selectFrom('refund').where('order_id', '=', orderId).groupBy('tender').select(['tender', sql<number>`sum(cents)::bigint`.as('cents')]).execute()
+  const given: GivenBack = { voucher: 0, balance: 0, online: 0 }
+  for (const { tender, cents } of rows) given[tender] = cents
+  return given
 }
 
 export interface PendingRefund {
