@@ -199,4 +199,8 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `insert into herb select id, '甘肃陇西', '选货', '切厚片', 500 from goods where name = '黄芪'`,
     `update zone_price set ends_at = now() where goods_id = 1`,
   ],
+  '0029_lapsed_lots': [
+    `update goods_batch set is_lapsed = true where lot_no = 'a'`,
+    `insert into line_lapse select id, 1, 1, 100, now() from order_line order by id limit 1`,
+  ],
 }
