@@ -167,15 +167,20 @@ describe('money', () => {
   })
 
   it('an order that is asked back is shortened, and what is agreed on later is the rest', async () => {
-    const goods = await goodsOf(h, [tonight(h, 5), lasting(5)])
+    const goods = await goodsOf(h, [tonight(h, 5), lasting(5)], { sold: 100 })
+    const sold = async () => (await h.deps.db.selectFrom('goods').where('id', '=', goods).select('sold').executeTakeFirstOrThrow()).sold
     const me = await createShopper(h)
     const id = await paid(me, [{ goodsId: goods, number: 10 }])
+    expect(await sold()).toBe(110)
     expect((await me.client.post(`/api/order/${id}/refund_apply`, { reason: '不想买了', client_key: newKey() })).status).toBe(200)
     turnDay()
     await settle(h)
     expect(await detail(me, id)).toMatchObject({ status: 'refunding', lines: [{ returned_number: 5 }] })
+    expect(await sold()).toBe(105)
+    expect((await me.client.get('/api/afterSale')).data).toMatchObject({ data: [{ amount: '262.00' }] })
     expect((await office(h).post(`/api/erp/order/${id}/refund`, { agree: '1', note: '同意' })).status).toBe(200)
-    expect(await refundsOf(id)).toEqual([{ tender: 'online', cents: 25_000 }, { tender: 'online', cents: 26_200 }])
+    expect(await refundsOf(id)).toEqual([{ tender: 'online', cents: 25_000 }, { tender: 'online', cents: 25_000 + 1_200 }])
+    expect(await sold()).toBe(100)
   })
 })
 
