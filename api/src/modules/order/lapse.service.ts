@@ -6,7 +6,7 @@ import type { Report } from '../job/report.ts'
 import { tellOfLapse } from '../message/tellings.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
-import { findFirstToYield, findOverPromised, findOverPromisedOf, markLapsed, type Yielding } from '../stock/lapse.repo.ts'
+import { findFirstToYield, findLapsing, findOverPromised, findOverPromisedOf, markLapsed, type Yielding } from '../stock/lapse.repo.ts'
 import { findAvailable, findHeld, lockStockRows, type Held, type StockKey } from '../stock/stock.repo.ts'
 import { cutHeld } from '../stock/stock.service.ts'
 import { returnUnits } from '../trade/take.repo.ts'
@@ -17,13 +17,15 @@ import { findPromised, insertEvent, insertLapse, type PromisedLine } from './lap
 import { refundLines } from './lineRefund.service.ts'
 import { refundOrder } from './refund.service.ts'
 
-/** At most so many lots and goods a round; the next round takes the rest. */
+/** At most so many goods a round; the next round takes the rest. */
 const ROUND = 200
 
 /** The day has turned: lots lapse, and orders that were promised them give way (docs/decisions/0120). However late or often it runs, it ends the same. */
 export async function settleLapsed(deps: Deps, report: Report): Promise<number> {
   const day = today(deps.clock.now())
-  let done = await markLapsed(deps.db, day, ROUND)
+  const lapsing = await findLapsing(deps.db, day, ROUND)
+  for (const goodsId of lapsing) await markLapsed(deps.db, goodsId, day)
+  let done = lapsing.length
   for (const goods of await findOverPromised(deps.db, day, ROUND)) done += await giveWay(deps, goods, report)
   return done
 }

@@ -4,11 +4,16 @@ import type { Day } from '../../db/tables/identity.ts'
 import { freeUnits } from './saleable.ts'
 import type { Held, StockKey } from './stock.repo.ts'
 
-/** Marks lots whose day has come, the first ones first; returns how many. */
-export async function markLapsed(db: Db, day: Day, limit: number): Promise<number> {
-  const { rows } = await sql`update goods_batch set is_lapsed = true where id in (
-    select id from goods_batch where on_hand > 0 and expires <= ${day}::date and not is_lapsed order by expires, id limit ${limit} for no key update skip locked) returning id`.execute(db)
-  return rows.length
+/** Goods with lots whose day has come and that nobody has marked yet, the first ones first. */
+export async function findLapsing(db: Db, day: Day, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ goods_id: number }>`select goods_id from goods_batch where on_hand > 0 and expires <= ${day}::date and not is_lapsed
+    group by goods_id order by min(expires), goods_id limit ${limit}`.execute(db)
+  return rows.map((row) => row.goods_id)
+}
+
+/** Marks them, of one goods at a time: the row of the goods changes too, and others lock those in an order of their own. */
+export async function markLapsed(db: Db, goodsId: number, day: Day): Promise<void> {
+  await db.updateTable('goods_batch').set({ is_lapsed: true }).where('goods_id', '=', goodsId).where('on_hand', '>', 0).where('expires', '<=', day).where('is_lapsed', '=', false).execute()
 }
 
 /** Goods of which more is reserved than can be sold: some of it lies in lots that have lapsed. */

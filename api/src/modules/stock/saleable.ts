@@ -4,7 +4,7 @@ import type { Day } from '../../db/tables/identity.ts'
 /** Units of a stock row (an alias) in lots that have lapsed: on hand, and not for sale. */
 export function lapsedUnits(row: string, day: Day): RawBuilder<number> {
   const [goodsId, ckId] = [sql.ref(`${row}.goods_id`), sql.ref(`${row}.ck_id`)]
-  return sql<number>`(select coalesce(sum(lot.on_hand), 0)::int from goods_batch lot where lot.goods_id = ${goodsId} and lot.ck_id = ${ckId} and lot.expires <= ${day}::date)`
+  return sql<number>`(select coalesce(sum(lot.on_hand), 0)::int from goods_batch lot where lot.goods_id = ${goodsId} and lot.ck_id = ${ckId} and lot.on_hand > 0 and lot.expires <= ${day}::date)`
 }
 
 /** What of a stock row can be sold that day: what lies in lots not lapsed, less what is reserved. */
