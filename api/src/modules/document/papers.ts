@@ -15,22 +15,28 @@ const NOTE_COLUMNS: readonly Column[] = [
 /** Of what had lapsed before it was sent, papers say nothing. */
 const sent = (lines: readonly LineRow[]) => lines.filter((line) => line.lapsed.qty < line.qty)
 
-/** The delivery note that goes with the goods: each lot on a row of its own. */
-export function deliveryNote(order: OrderRow, lines: readonly LineRow[], company: string, shipments: readonly { carrier: string; tracking_no: string }[]): Promise<Buffer> {
-  const without = lines.reduce((cents, line) => cents + line.lapsed.cents, 0)
-  const rows = sent(lines).flatMap((line, at) => {
+/** What was sent, each lot on a row of its own. */
+export function noteRows(lines: readonly LineRow[]): string[][] {
+  return sent(lines).flatMap((line, at) => {
     const { name, spec, maker, approval_no: approval, unit } = line.snapshot
     const lots = line.lots.length > 0 ? line.lots : [{ lot: '—', expires: '—', qty: line.qty - line.lapsed.qty }]
     return lots.map((lot, nth) => [
-      nth === 0 ? String(at + 1) : '', `${name} ${spec}${line.type === 9 ? '（赠品）' : ''}`, maker, approval ?? '—', lot.lot, lot.expires, `${lot.qty}${unit}`, nth === 0 ? formatMoney(line.net_cents - line.lapsed.cents) : '',
+      nth === 0 ? String(at + 1) : '', `${name} ${spec}${line.type === 9 ? '（赠品）' : ''}`, maker, approval ?? '—', lot.lot, lot.expires, `${lot.qty}${unit}`,
+      nth === 0 ? formatMoney(line.net_cents - line.lapsed.cents) : '',
     ])
   })
+}
+
+/** The delivery note that goes with the goods. */
+export function deliveryNote(order: OrderRow, lines: readonly LineRow[], company: string, shipments: readonly { carrier: string; tracking_no: string }[]): Promise<Buffer> {
+  const without = lines.reduce((cents, line) => cents + line.lapsed.cents, 0)
+  const [goods, payable] = [order.goods_cents - without, order.payable - without]
   const sheet = new Sheet(`随货同行单 ${order.no}`, order.created_at).title('药品随货同行单', `单号 ${order.no}`).facts([
     ['购货单位', company], ['发货仓库', order.ck_name], ['收货人', `${order.address.name} ${order.address.phone}`], ['收货地址', order.address.address],
     ['下单时间', moment(order.created_at)], ['承运', shipments.map((one) => `${one.carrier} ${one.tracking_no}`).join('，') || '—'],
   ])
-  return sheet.table(NOTE_COLUMNS, rows)
-    .text(`商品金额 ${formatMoney(order.goods_cents - without)} 元　运费 ${formatMoney(order.shipping_cents)} 元　合计 ${formatMoney(order.payable - without)} 元（${formatCapital(order.payable - without)}）`)
+  return sheet.table(NOTE_COLUMNS, noteRows(lines))
+    .text(`商品金额 ${formatMoney(goods)} 元　运费 ${formatMoney(order.shipping_cents)} 元　合计 ${formatMoney(payable)} 元（${formatCapital(payable)}）`)
     .gap(18).text('出库复核：　　　　　　　　　　收货人签章：　　　　　　　　　　收货日期：').finish()
 }
 
