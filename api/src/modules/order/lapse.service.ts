@@ -35,12 +35,14 @@ export async function settleOrder(deps: Deps, orderId: number, report: Report): 
   for (const goods of await findOverPromisedOf(deps.db, orderId, today(deps.clock.now()))) await giveWay(deps, goods, report)
 }
 
-/** One trade after the other, each in its own transaction, until what is promised of the goods can be sold. Returns how many gave way. */
+/**
+ * One trade after the other, each in its own transaction, until what is promised of the goods can be sold; returns how many gave way.
+ * Where one fails, the next round tries it again: nobody with more right gives way in its place.
+ */
 async function giveWay(deps: Deps, goods: StockKey, report: Report): Promise<number> {
-  const failed: number[] = []
   let done = 0
   for (;;) {
-    const next = await findFirstToYield(deps.db, goods, failed)
+    const next = await findFirstToYield(deps.db, goods)
     if (next === null) return done
     try {
       const outcome = await yieldTrade(deps, next, goods, report)
@@ -48,7 +50,7 @@ async function giveWay(deps: Deps, goods: StockKey, report: Report): Promise<num
       if (outcome === 'gave way') done++
     } catch (error) {
       report(error, `trade ${next.tradeId} could not give way`)
-      failed.push(next.tradeId)
+      return done
     }
   }
 }
@@ -122,8 +124,8 @@ async function cutLines(tx: Deps, order: TradeOrderRow, cuts: readonly Promised[
   const refunds = await refundLines(tx, cuts.map((cut) => ({ orderId: order.id, lineId: cut.lineId, qty: cut.qty, isUnshipped: true })))
   const cents = refunds.reduce((sum, one) => sum + one.cents, 0)
   await shrinkWhole(tx, order.id, cents)
-  for (const { lineId, cents: ofLine } of refunds) await note(tx, cuts.find((cut) => cut.lineId === lineId), ofLine)
   await insertEvent(tx.db, order.id, `${wordsOf(cuts)}的批号已到有效期，不再发出`, tx.clock.now())
+  for (const { lineId, cents: ofLine } of refunds) await note(tx, cuts.find((cut) => cut.lineId === lineId), ofLine)
   await tellOfLapse(tx, order, { goods: wordsOf(cuts), cents, isOver: false })
 }
 

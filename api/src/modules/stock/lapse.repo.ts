@@ -35,9 +35,9 @@ export async function findOverPromisedOf(db: Db, orderId: number, day: Day): Pro
 export interface Yielding { readonly tradeId: number; readonly isUnpaid: boolean }
 
 /** The trade that gives way first of those that hold these goods: the latest unpaid one, else the latest paid. */
-export async function findFirstToYield(db: Db, { goodsId, ckId }: StockKey, except: readonly number[]): Promise<Yielding | null> {
+export async function findFirstToYield(db: Db, { goodsId, ckId }: StockKey): Promise<Yielding | null> {
   const { rows } = await sql<Yielding>`select t.id as "tradeId", t.pay_status = 'unpaid' as "isUnpaid" from stock_reservation r join order_line l on l.id = r.order_line_id join orders o on o.id = l.order_id join trade t on t.id = o.trade_id
-    where r.state = 'held' and r.goods_id = ${goodsId} and r.ck_id = ${ckId} and t.id <> all(${[...except]}::bigint[])
+    where r.state = 'held' and r.goods_id = ${goodsId} and r.ck_id = ${ckId}
     order by t.pay_status = 'unpaid' desc, coalesce(t.paid_at, t.created_at) desc, t.id desc limit 1`.execute(db)
   return rows[0] ?? null
 }
