@@ -65,6 +65,7 @@ describe('who gives way when the day has turned', () => {
       refunds: [{ tender: 'online', amount: '500.00' }],
     })
     expect(shortened.events.at(-1)).toMatchObject({ from: 'paid', to: 'paid', text: '部分商品已到有效期', actor: 'system', note: `「${name}」10盒的批号已到有效期，不再发出` })
+    expect(await h.deps.db.selectFrom('outbox').where('topic', '=', 'order').where('ref_id', '=', cut).orderBy('id', 'desc').limit(1).select('version').execute()).toEqual([{ version: 2 }])
     expect((await lastMessage(late))?.body).toBe(`很抱歉，订单 ${shortened.no} 中的「${name}」10盒在发货前已到有效期，按规定不能再发出。已退款 500.00 元，按原付款方式退回。其余商品照常处理。`)
     expect(await stockOf(h, goods)).toEqual({ on_hand: 60, reserved: 20 })
 

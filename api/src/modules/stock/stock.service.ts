@@ -47,7 +47,7 @@ export async function release(tx: Deps, orderIds: readonly number[]): Promise<nu
 }
 
 export interface Cut extends Held {
-  /** What is left to hold shrank for, once. */
+  /** What its move is booked under, once. */
   readonly cause: string
 }
 

@@ -14,7 +14,8 @@ export const orderRef = (orderId: number) => `order:${orderId}`
 
 /**
  * Everything the orders held or took goes back where it came from: goods, counters, coupons, vouchers, balance.
- * A coupon comes back with its trade; tenders of which part went back already are the caller's. In the fixed lock order, inside the transaction that has locked the trade and ended the orders.
+ * Tenders of which part went back already are the caller's. In the fixed lock order, inside the transaction that has locked the trade and
+ * ended the orders.
  */
 export async function giveBack(tx: Deps, orders: readonly TradeOrderRow[], { ofTrade, keepTenders = false }: { readonly ofTrade: number | null; readonly keepTenders?: boolean }): Promise<GivenBack> {
   const first = orders[0]
