@@ -20,7 +20,7 @@ export const lapsedLots = migrationOf([
   // A shop in its tenth year has many more lots behind it than in the house: both find what is left.
   `drop index goods_batch_first`,
   `create index goods_batch_left on goods_batch (goods_id, ck_id, expires) where on_hand > 0`,
-  `create index goods_batch_lapsing on goods_batch (expires, goods_id, ck_id) where on_hand > 0`,
+  `create index goods_batch_lapsing on goods_batch (expires, goods_id, ck_id) include (on_hand) where on_hand > 0`,
   ...firstExpires,
   `insert into order_transition (from_status, to_status, actor) values ('unpaid','cancelled','system'),
      ('paid','refunded','system'),('billed','refunded','system'),('picked','refunded','system'),('outbound','refunded','system')`,

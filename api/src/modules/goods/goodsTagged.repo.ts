@@ -18,9 +18,8 @@ export interface Seeing extends Looking {
 
 /** Asks for the few that are sold out or lapsed, which indexes hold, and not for the many that are not. */
 function hasStock(goods: 'g' | 'own', now: Date): RawBuilder<boolean> {
-  const row = sql`(${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id)`
-  return sql<boolean>`(${row} not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved)
-    and ${row} not in ${lapsedOut(today(now))} and ${sql.ref(goods)}.id not in (select u.goods_id from goods_unstocked u))`
+  return sql<boolean>`((${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id) not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved union all ${lapsedOut(today(now))})
+    and ${sql.ref(goods)}.id not in (select u.goods_id from goods_unstocked u))`
 }
 
 export const inStock = (now: Date): RawBuilder<boolean> => hasStock('g', now)

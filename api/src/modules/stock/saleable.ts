@@ -14,6 +14,6 @@ export function freeUnits(row: string, day: Day): RawBuilder<number> {
 
 /** Goods and warehouses of which nothing can be sold though units are on hand and free: few, and an index of lots finds them by their day. */
 export function lapsedOut(day: Day): RawBuilder<unknown> {
-  return sql`(select lot.goods_id, lot.ck_id from goods_batch lot join stock s on s.goods_id = lot.goods_id and s.ck_id = lot.ck_id
-    where lot.on_hand > 0 and lot.expires <= ${day}::date group by lot.goods_id, lot.ck_id, s.on_hand, s.reserved having s.on_hand - s.reserved <= sum(lot.on_hand))`
+  return sql`select lot.goods_id, lot.ck_id from goods_batch lot where lot.on_hand > 0 and lot.expires <= ${day}::date group by lot.goods_id, lot.ck_id
+    having sum(lot.on_hand) >= (select s.on_hand - s.reserved from stock s where s.goods_id = lot.goods_id and s.ck_id = lot.ck_id)`
 }
