@@ -3,9 +3,11 @@ import { createTrade } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { goodsOf, goToMidnight, lasting, settle, tonight } from '../../testing/lapsing.ts'
 import { addToCart, buy, createShopper, newKey, office, payAtCashier, quoteFor, stockOf, submit, type Shopper } from '../../testing/trading.ts'
+import { findRecommended } from '../content/focus.repo.ts'
 import type { GoodsWire } from '../goods/goods.schemas.ts'
 import { tellOfTime } from '../message/notices.ts'
 import { publishPromotion } from '../promotion/publish.service.ts'
+import { findActivityList } from '../zone/zone.repo.ts'
 
 let h: Harness
 let me: Shopper
@@ -88,7 +90,18 @@ describe('the moment the day turns, before any job', () => {
     expect(await h.deps.db.selectFrom('goods_notice').where('goods_id', '=', lapsing).select('kind').execute()).toEqual([{ kind: 'arrival' }])
   })
 
-  it('flash sales, combinations and gifts take no lapsed lot', async () => {
+  it('recommendations and activities count what can be sold', async () => {
+    const [lapsing, good] = [await goodsOf(h, [tonight(h, 20)]), await goodsOf(h, [lasting(20)])]
+    const at = (ms: number) => new Date(h.clock.now().getTime() + ms)
+    const { id } = await publishPromotion(h.deps, { kind: 'manjian', name: '满减', goodsIds: [lapsing, good], tiers: [{ full: 50_000, minus: 1_000 }], startsAt: at(-1_000), endsAt: at(86_400_000) })
+    const recommended = async () => (await findRecommended(h.deps.db, null, { limit: 1_000, offset: 0 }, h.clock.now())).ids.filter((one) => one === lapsing || one === good)
+    const counted = async () => (await findActivityList(h.deps.db, { ids: [id], kind: null, from: at(0), now: at(0), limit: 1, offset: 0 })).rows.map((row) => [row.goods, row.in_stock])
+    expect([await recommended(), await counted()]).toEqual([[lapsing, good], [[2, 2]]])
+    turnDay()
+    expect([await recommended(), await counted()]).toEqual([[good], [[2, 1]]])
+  })
+
+  it('flash sales, group purchases, add-ons, combinations and gifts take no lapsed lot', async () => {
     const [flash, part, gift, sold] = [await goodsOf(h, [tonight(h, 20)]), await goodsOf(h, [tonight(h, 20)]), await goodsOf(h, [tonight(h, 20), lasting(1)]), await goodsOf(h, [lasting(100)])]
     const span = { startsAt: new Date(h.clock.now().getTime() - 1_000), endsAt: new Date(h.clock.now().getTime() + 86_400_000) }
     await publishPromotion(h.deps, { kind: 'flash', name: '秒杀', ...span, items: [{ goodsId: flash, price: 4_000, total: 20, perMember: 20 }] })
@@ -96,7 +109,7 @@ describe('the moment the day turns, before any job', () => {
     await publishPromotion(h.deps, { kind: 'gift', name: '买赠', ...span, rules: [{ goodsId: sold, type: 2, need: 10, give: 1, giftGoodsId: gift, total: 50 }] })
     const combo = await h.deps.db.selectFrom('combo').where('promotion_id', '=', combos).select('id').executeTakeFirstOrThrow()
     turnDay()
-    expect(await me.client.post('/api/cart', { goods_id: flash, number: 5, price: '40.00', ck_id: 1, type: 1 })).toMatchObject({ status: 400, data: { reason: 'OUT_OF_STOCK' } })
+    for (const type of [1, 2, 4]) expect(await me.client.post('/api/cart', { goods_id: flash, number: 5, price: '40.00', ck_id: 1, type })).toMatchObject({ status: 400, data: { reason: 'OUT_OF_STOCK' } })
     expect(await me.client.post('/api/cart', { goods_id: combo.id, number: 1, price: '90.00', ck_id: 1, type: 3 })).toMatchObject({ status: 400, data: { reason: 'OUT_OF_STOCK' } })
     await addToCart(me.client, { goodsId: sold, number: 30 })
     expect((await me.client.get('/api/cart/list')).data).toMatchObject({ data: [{ gift_data: { left: 1, total: 1 } }], warnings: [{ code: 'GIFT_SHORT' }] })
