@@ -26,8 +26,8 @@ import { billing } from './0024_billing.ts'
 import { zoneTerms } from './0025_zone_terms.ts'
 import { writtenOff } from './0026_written_off.ts'
 import { rechargeTold } from './0027_recharge_told.ts'
-import { forgottenKeys } from './0031_forgotten_keys.ts'
 import { lapsedLots } from './0029_lapsed_lots.ts'
+import { forgottenKeys } from './0031_forgotten_keys.ts'
 
 /** All migrations, in the order of their names. A new one is added at the end and never changed afterwards. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,6 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_zone_terms': zoneTerms,
   '0026_written_off': writtenOff,
   '0027_recharge_told': rechargeTold,
-  '0031_forgotten_keys': forgottenKeys,
   '0029_lapsed_lots': lapsedLots,
+  '0031_forgotten_keys': forgottenKeys,
 }

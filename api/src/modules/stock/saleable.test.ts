@@ -95,7 +95,7 @@ describe('the moment the day turns, before any job', () => {
     const at = (ms: number) => new Date(h.clock.now().getTime() + ms)
     const { id } = await publishPromotion(h.deps, { kind: 'manjian', name: '满减', goodsIds: [lapsing, good], tiers: [{ full: 50_000, minus: 1_000 }], startsAt: at(-1_000), endsAt: at(86_400_000) })
     const recommended = async () => (await findRecommended(h.deps.db, null, { limit: 1_000, offset: 0 }, h.clock.now())).ids.filter((one) => one === lapsing || one === good)
-    const counted = async () => (await findActivityList(h.deps.db, { ids: [id], kind: null, from: at(0), now: at(0), limit: 1, offset: 0 })).rows.map((row) => [row.goods, row.in_stock])
+    const counted = async () => (await findActivityList(h.deps.db, { ids: [id], kind: null, from: at(0), now: at(0), limit: 1, offset: 0 })).rows.map((activity) => [activity.goods, activity.in_stock])
     expect([await recommended(), await counted()]).toEqual([[lapsing, good], [[2, 2]]])
     turnDay()
     expect([await recommended(), await counted()]).toEqual([[good], [[2, 1]]])
