@@ -107,7 +107,7 @@ const decide = (verb: string, form: (args: readonly string[]) => Record<string, 
 const rest = (args: readonly string[], from: number): string | undefined => (args.length > from ? args.slice(from).join(' ') : undefined)
 const parcel = (args: readonly string[]): Record<string, string> => ({ carrier: need(args, 1, 'CARRIER'), tracking_no: need(args, 2, 'NUMBER') })
 
-const stockMove = (direction: 'in' | 'out') => async (erp: ErpClient, args: readonly string[]): Promise<string> => {
+const stockMove = (direction: 'in' | 'out' | 'write_off') => async (erp: ErpClient, args: readonly string[]): Promise<string> => {
   const form = { goods_id: idOf(args, 0, 'GOODS'), ck_id: idOf(args, 1, 'WAREHOUSE'), lot: need(args, 2, 'LOT'), number: idOf(args, 3, 'PIECES'), produced: args[4], expires: args[5] }
   await erp.post(`/api/erp/stock/${direction}`, form)
   return stock(erp, args)
@@ -116,8 +116,8 @@ const stockMove = (direction: 'in' | 'out') => async (erp: ErpClient, args: read
 async function stock(erp: ErpClient, args: readonly string[]): Promise<string> {
   const rows = rowsOf(await erp.get('/api/erp/stock', { goods_id: idOf(args, 0, 'GOODS') }))
   if (rows.length === 0) return 'No stock anywhere.'
-  return table(['goods', 'name', 'warehouse', 'on hand', 'reserved', 'lots'], rows.map((row) =>
-    [cell(row, 'goods_id'), cell(row, 'name'), cell(row, 'ck_id'), cell(row, 'on_hand'), cell(row, 'reserved'), rowsOf(row, 'lots').map((lot) => `${cell(lot, 'lot')}×${cell(lot, 'number')} (${cell(lot, 'expires')})`).join('  ')]))
+  return table(['goods', 'name', 'warehouse', 'on hand', 'reserved', 'lapsed', 'lots'], rows.map((row) =>
+    [cell(row, 'goods_id'), cell(row, 'name'), cell(row, 'ck_id'), cell(row, 'on_hand'), cell(row, 'reserved'), cell(row, 'lapsed'), rowsOf(row, 'lots').map((lot) => `${cell(lot, 'lot')}×${cell(lot, 'number')} (${cell(lot, 'is_lapsed') === '1' ? 'lapsed ' : ''}${cell(lot, 'expires')})`).join('  ')]))
 }
 
 async function certificates(erp: ErpClient): Promise<string> {
@@ -204,7 +204,8 @@ const COMMANDS: readonly Command[] = [
   } },
   { name: 'stock', args: 'GOODS', what: 'stock and lots of goods', run: stock },
   { name: 'stock in', args: 'GOODS WAREHOUSE LOT PIECES [PRODUCED EXPIRES]', what: 'a delivery; a new lot needs its days', run: stockMove('in') },
-  { name: 'stock out', args: 'GOODS WAREHOUSE LOT PIECES', what: 'broken, expired or lost', run: stockMove('out') },
+  { name: 'stock out', args: 'GOODS WAREHOUSE LOT PIECES', what: 'broken or lost', run: stockMove('out') },
+  { name: 'stock write-off', args: 'GOODS WAREHOUSE LOT PIECES', what: 'a lapsed lot is destroyed', run: stockMove('write_off') },
   { name: 'certificate list', args: '', what: 'papers of shops that wait', run: certificates },
   { name: 'certificate approve', args: 'CERTIFICATE', what: 'passes a paper; it takes the place of the one in force', run: decideCertificate('1') },
   { name: 'certificate reject', args: 'CERTIFICATE [NOTE]', what: 'rejects a paper', run: decideCertificate('0') },

@@ -58,6 +58,9 @@ function projected(rows: readonly Row[], columns: readonly string[]): string[] {
   return rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).toSorted()
 }
 
+/** Rules that a migration brings to a table that was there. */
+const BRINGS: Readonly<Record<string, string>> = { '0029_lapsed_lots': 'order_transition' }
+
 /** One database that grows migration by migration, each finding the rows that all before it brought. */
 describe('find a database in use and keep every row:', () => {
   const steps = new Map<string, { found: Contents; left: Contents }>()
@@ -82,7 +85,8 @@ describe('find a database in use and keep every row:', () => {
     for (const [table, rows] of found) {
       expect(rows.length, `${table} has no rows yet: rowsOf.ts needs one`).toBeGreaterThan(0)
       const columns = Object.keys(rows[0] ?? {})
-      expect(projected(left.get(table) ?? [], columns), table).toEqual(projected(rows, columns))
+      const [were, are] = [projected(rows, columns), projected(left.get(table) ?? [], columns)]
+      expect(BRINGS[name] === table ? are.filter((row) => were.includes(row)) : are, table).toEqual(were)
     }
   })
 

@@ -7,8 +7,16 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'sold and reserved goods never exceed the stock': `select goods_id from stock where reserved > on_hand or reserved < 0`,
   'the stock’s reservation is what its held reservations add up to': `select s.goods_id from stock s
     where s.reserved <> coalesce((select sum(r.qty) from stock_reservation r where r.goods_id = s.goods_id and r.ck_id = s.ck_id and r.state = 'held'), 0)`,
+  'what is on hand lies in lots': `select s.goods_id from stock s
+    where s.on_hand <> coalesce((select sum(b.on_hand) from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id), 0)`,
+  'once lots are marked lapsed, no more is promised than the others hold': `select s.goods_id from stock s
+    where s.reserved > s.on_hand - coalesce((select sum(b.on_hand) from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id and b.is_lapsed), 0)`,
+  'no parcel took what had lapsed when it left': `select l.shipment_id from shipment_line l join shipment s on s.id = l.shipment_id join goods_batch b on b.id = l.batch_id
+    where b.expires <= (s.at at time zone 'Asia/Shanghai')::date`,
+  'what an order did without is returned on its lines': `select l.id from order_line l join orders o on o.id = l.order_id
+    where o.status <> 'refunded' and (select coalesce(sum(p.qty), 0) from line_lapse p where p.order_line_id = l.id) > l.returned_qty`,
   'every reservation has its moves': `select r.order_line_id from stock_reservation r
-    where (select coalesce(sum(m.d_reserved), 0) from stock_move m where m.ref = 'line:' || r.order_line_id) <> case r.state when 'held' then r.qty else 0 end`,
+    where (select coalesce(sum(m.d_reserved), 0) from stock_move m where m.ref = 'line:' || r.order_line_id or m.ref like 'line:' || r.order_line_id || ':%') <> case r.state when 'held' then r.qty else 0 end`,
   'ledger entries add up to the balance': `select a.id from ledger_account a
     where a.balance <> coalesce((select sum(e.delta) from ledger_entry e where e.account_id = a.id), 0) or a.seq <> (select count(*) from ledger_entry e where e.account_id = a.id)`,
   'vouchers add up to their ledger': `select a.id from ledger_account a where a.kind = 'voucher'

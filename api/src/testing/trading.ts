@@ -91,12 +91,8 @@ export function office(h: Harness): { post(url: string, form?: Record<string, st
   return { post: (url, form = {}) => client.post(url, { staff: '李会计', client_key: newKey(), ...form }) }
 }
 
-/** Goods with one lot that holds all of the stock. */
-export async function createLotGoods(h: Harness, changes: Parameters<typeof createGoods>[1] = {}): Promise<number> {
-  const id = await createGoods(h, changes)
-  await h.deps.db.insertInto('goods_batch').values({ goods_id: id, ck_id: changes.ck_id ?? MAIN, lot_no: `A${id}`, produced: '2026-01-01', expires: '2028-01-01', on_hand: changes.stock ?? 100 }).execute()
-  return id
-}
+/** Goods with one lot that holds all of the stock, as all goods of the tests have it. */
+export const createLotGoods = createGoods
 
 export const createEph = (h: Harness, stock = 100) => createLotGoods(h, { is_eph: true, scope_code: 'special', with_coupon: false, stock })
 export const createHerb = (h: Harness, stock = 100) => createLotGoods(h, { ck_id: HERBS, kind: 'herb', rx_class: 'none', approval_no: null, scope_code: 'herb', stock })

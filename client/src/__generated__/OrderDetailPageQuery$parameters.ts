@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8977f4dd2134a4e1bf461e773add137>>
- * @relayHash 987dbeda1b21e23d4000b3d2402da769
+ * @generated SignedSource<<bfd1ee4a523b7866db1016ee83d4c0e0>>
+ * @relayHash c3b965c554dbd3b5a03cb7bec8694048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e28e6d41cdbae145cb0513ef5791f18aeaa5d60e1b333d3585dbed443e359e8
+// @relayRequestID 0d6e87add69b979a025f353c16701ddde9486672d7210b33da9b05ace5c86730
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderDetailPageQuery } from './OrderDetailPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderDetailPageQuery } from './OrderDetailPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderDetailPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e28e6d41cdbae145cb0513ef5791f18aeaa5d60e1b333d3585dbed443e359e8",
+    "id": "0d6e87add69b979a025f353c16701ddde9486672d7210b33da9b05ace5c86730",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666d0ee912ad14739f94fa6c775c29a9>>
- * @relayHash 987dbeda1b21e23d4000b3d2402da769
+ * @generated SignedSource<<c712fbf13850bf055fe2d603c083e34a>>
+ * @relayHash c3b965c554dbd3b5a03cb7bec8694048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e28e6d41cdbae145cb0513ef5791f18aeaa5d60e1b333d3585dbed443e359e8
+// @relayRequestID 0d6e87add69b979a025f353c16701ddde9486672d7210b33da9b05ace5c86730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -206,6 +206,20 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "refunded",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lapsedQuantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lapsedRefund",
     "storageKey": null
   },
   {
@@ -837,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e28e6d41cdbae145cb0513ef5791f18aeaa5d60e1b333d3585dbed443e359e8",
+    "id": "0d6e87add69b979a025f353c16701ddde9486672d7210b33da9b05ace5c86730",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

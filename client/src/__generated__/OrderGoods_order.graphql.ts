@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9875efe4f72f9f73d0460f345cd88450>>
+ * @generated SignedSource<<7938c8bdd2bfe8bf450ec0141fdf5ff7>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,8 @@ export type OrderGoods_order$data = {
       readonly goodsID: string;
       readonly images: ReadonlyArray<string>;
       readonly kind: OrderLineKind;
+      readonly lapsedQuantity: number;
+      readonly lapsedRefund: string;
       readonly lineID: string;
       readonly listAmount: string;
       readonly lots: ReadonlyArray<{
@@ -50,6 +52,8 @@ export type OrderGoods_order$data = {
     readonly goodsID: string;
     readonly images: ReadonlyArray<string>;
     readonly kind: OrderLineKind;
+    readonly lapsedQuantity: number;
+    readonly lapsedRefund: string;
     readonly lineID: string;
     readonly listAmount: string;
     readonly lots: ReadonlyArray<{
@@ -173,6 +177,20 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "lapsedQuantity",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lapsedRefund",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "images",
     "storageKey": null
   },
@@ -279,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "24b9758d59c35da075ffcea1e8a65828";
+(node as any).hash = "64cc511f0fa5f41045bf638959cf3d3b";
 
 export default node;

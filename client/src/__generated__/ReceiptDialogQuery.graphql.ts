@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<339e88433f4d785563acc6b0dccad2df>>
- * @relayHash 92a82cc0b706524e7564f40484d9717a
+ * @generated SignedSource<<c5aa86de1f150d600af1974a2e17f709>>
+ * @relayHash e834612c79fc04cdef96b20d96c827a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43e1871d8cedf3dc20c32d26d2372359aa9f3229e0617ef41a6dd13fd71c4d0b
+// @relayRequestID 519d4d3ae1091d4bb8b6d0db988335338b9bd7a526ba457e17f045fe8be7184d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderLineKind = "ADDON" | "COMBINATION" | "FLASH" | "GIFT" | "GROUP" | "PLAIN" | "%future added value";
@@ -28,6 +28,7 @@ export type ReceiptDialogQuery$data = {
         readonly name: string;
         readonly packUnit: string;
         readonly quantity: number;
+        readonly returnedQuantity: number;
         readonly spec: string;
       }>;
     } | null | undefined;
@@ -102,6 +103,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnedQuantity",
           "storageKey": null
         },
         {
@@ -193,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "43e1871d8cedf3dc20c32d26d2372359aa9f3229e0617ef41a6dd13fd71c4d0b",
+    "id": "519d4d3ae1091d4bb8b6d0db988335338b9bd7a526ba457e17f045fe8be7184d",
     "metadata": {},
     "name": "ReceiptDialogQuery",
     "operationKind": "query",
@@ -202,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f33e3412ea2f3b0d69d2536618a9f17";
+(node as any).hash = "b0c1db39ec1cfa787e023e2f9c94326f";
 
 export default node;

@@ -4638,6 +4638,10 @@ export type OrderLine = {
   readonly images: ReadonlyArray<Scalars['URL']['output']>;
   /** How it was priced. */
   readonly kind: OrderLineKind;
+  /** How many of the returned were never sent, since their lot had lapsed before the order was shipped (到期未发数量). */
+  readonly lapsedQuantity: Scalars['Int']['output'];
+  /** What of the price of the goods was paid back for those (到期退款). */
+  readonly lapsedRefund: Scalars['Money']['output'];
   /** The upstream line id. */
   readonly lineID: Scalars['String']['output'];
   /** Before promotions. */
@@ -11384,6 +11388,8 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   goodsID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['URL']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderLineKind'], ParentType, ContextType>;
+  lapsedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lapsedRefund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lineID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lots?: Resolver<ReadonlyArray<ResolversTypes['OrderLot']>, ParentType, ContextType>;

@@ -11979,6 +11979,8 @@ export interface paths {
                          *                 "amount": "139.50",
                          *                 "returned_number": 0,
                          *                 "refunded": "0.00",
+                         *                 "lapsed_number": 0,
+                         *                 "lapsed_refund": "0.00",
                          *                 "lots": [],
                          *                 "adjustments": [
                          *                   {
@@ -12362,6 +12364,8 @@ export interface paths {
                          *             "amount": "139.50",
                          *             "returned_number": 0,
                          *             "refunded": "0.00",
+                         *             "lapsed_number": 0,
+                         *             "lapsed_refund": "0.00",
                          *             "lots": [],
                          *             "adjustments": [
                          *               {
@@ -28713,6 +28717,8 @@ export interface paths {
                          *             "amount": "139.50",
                          *             "returned_number": 0,
                          *             "refunded": "0.00",
+                         *             "lapsed_number": 0,
+                         *             "lapsed_refund": "0.00",
                          *             "lots": [],
                          *             "adjustments": [
                          *               {
@@ -28831,11 +28837,13 @@ export interface paths {
                          *           "ck_id": "1",
                          *           "on_hand": 500,
                          *           "reserved": 30,
+                         *           "lapsed": 0,
                          *           "lots": [
                          *             {
                          *               "lot": "A1",
                          *               "expires": "2028-02-29",
-                         *               "number": 500
+                         *               "number": 500,
+                         *               "is_lapsed": 0
                          *             }
                          *           ]
                          *         }
@@ -28852,10 +28860,14 @@ export interface paths {
                                 ck_id: string;
                                 on_hand: number;
                                 reserved: number;
+                                /** @description 已到有效期、待报废的数量，含在库存内 */
+                                lapsed: number;
                                 lots: {
                                     lot: string;
                                     expires: string;
                                     number: number;
+                                    /** @description 已到有效期为 1 */
+                                    is_lapsed: number;
                                 }[];
                             }[];
                         };
@@ -29004,7 +29016,7 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -29040,7 +29052,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * 出库：报损、过期、盘亏
+         * 出库：报损、盘亏，批号尚在有效期内
          * @description 以 Authorization: Bearer 加 ERP 令牌调用
          */
         post: {
@@ -29145,7 +29157,148 @@ export interface paths {
                         "application/json": components["schemas"]["Failure"];
                     };
                 };
-                /** @description 状态冲突：IDEMPOTENCY_REUSED */
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 参数有误 */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/erp/stock/write_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 报废：销毁已到有效期的批号，不动可售库存
+         * @description 以 Authorization: Bearer 加 ERP 令牌调用
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": {
+                        /**
+                         * 经办人
+                         * @description 经办人，最多 30 个字符
+                         */
+                        staff: string;
+                        /**
+                         * 请求标识
+                         * @description 请求标识，同一标识重复提交只执行一次，8 至 64 个字符
+                         */
+                        client_key: string;
+                        /**
+                         * 商品
+                         * @description 商品
+                         */
+                        goods_id: string;
+                        /**
+                         * 仓库
+                         * @description 仓库
+                         */
+                        ck_id: string;
+                        /**
+                         * 批号
+                         * @description 批号，最多 30 个字符
+                         */
+                        lot: string;
+                        /**
+                         * 数量
+                         * @description 数量，1 至 1000000
+                         */
+                        number: number;
+                        /**
+                         * 生产日期
+                         * @description 生产日期
+                         */
+                        produced?: string;
+                        /**
+                         * 有效期
+                         * @description 有效期
+                         */
+                        expires?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description 成功 */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        /**
+                         * @example {
+                         *       "code": 200,
+                         *       "message": "ok",
+                         *       "data": {}
+                         *     }
+                         */
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 200;
+                            message: string;
+                            data: Record<string, never>;
+                        };
+                    };
+                };
+                /** @description 业务拒绝：STOCK_SHORT、OUT_OF_STOCK */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 未登录 */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 不存在 */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description 状态冲突：STATE_CHANGED、IDEMPOTENCY_REUSED */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -33776,6 +33929,10 @@ export interface components {
                 returned_number: number;
                 /** @description 已退金额 */
                 refunded: string;
+                /** @description 发货前已到有效期、不再发出的数量，含在已退数量内 */
+                lapsed_number: number;
+                /** @description 因到期退回的商品金额 */
+                lapsed_refund: string;
                 lots: {
                     lot: string;
                     expires: string;
@@ -33856,6 +34013,10 @@ export interface components {
                 returned_number: number;
                 /** @description 已退金额 */
                 refunded: string;
+                /** @description 发货前已到有效期、不再发出的数量，含在已退数量内 */
+                lapsed_number: number;
+                /** @description 因到期退回的商品金额 */
+                lapsed_refund: string;
                 lots: {
                     lot: string;
                     expires: string;

@@ -5,7 +5,7 @@ const at = 1_795_226_702
 export function orderLineBody(id: string, changes: Body = {}): Body {
   return {
     id, goods_id: '1', combo_id: null, type: 0, name: '阿莫西林胶囊1', sccj: '华东制药', ypgg: '0.25g*24粒', bzdw: '盒', approval_no: '国药准字H00000001', goods_image: ['/files/goods/1-abc.svg'],
-    number: 20, price: '11.80', base_price: '12.30', list_amount: '246.00', amount: '236.00', returned_number: 0, refunded: '0.00',
+    number: 20, price: '11.80', base_price: '12.30', list_amount: '246.00', amount: '236.00', returned_number: 0, refunded: '0.00', lapsed_number: 0, lapsed_refund: '0.00',
     lots: [{ lot: 'A20260101', expires: '2028-02-29', number: 20 }], adjustments: [{ phase: 'P1_LADDER', title: '阶梯价', amount: '10.00' }],
     ...changes,
   }

@@ -27,6 +27,7 @@ import { zoneTerms } from './0025_zone_terms.ts'
 import { writtenOff } from './0026_written_off.ts'
 import { rechargeTold } from './0027_recharge_told.ts'
 import { moneyBounds } from './0028_money_bounds.ts'
+import { lapsedLots } from './0029_lapsed_lots.ts'
 import { forgottenKeys } from './0031_forgotten_keys.ts'
 import { toldTime } from './0033_told_time.ts'
 import { brakes } from './0034_brakes.ts'
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026_written_off': writtenOff,
   '0027_recharge_told': rechargeTold,
   '0028_money_bounds': moneyBounds,
+  '0029_lapsed_lots': lapsedLots,
   '0031_forgotten_keys': forgottenKeys,
   '0033_told_time': toldTime,
   '0034_brakes': brakes,

@@ -204,6 +204,10 @@ export const rowsOf: Readonly<Record<string, readonly string[]>> = {
     `update warehouse set free_over = 3000000000`,
     `insert into refund (no, trade_id, order_id, cause, cents, tender, status, created_at, settled_at) values ('R2', 1, 1, 'line:1:1', 41, 'voucher', 'settled', now(), now())`,
   ],
+  '0029_lapsed_lots': [
+    `update goods_batch set is_lapsed = true where lot_no = 'a'`,
+    `insert into line_lapse select id, 1, 1, 100, now() from order_line order by id limit 1`,
+  ],
   '0034_brakes': [
     `insert into brake values (${hash}, 3, now() + interval '1 minute')`,
   ],

@@ -26,6 +26,8 @@ export const afterSaleStates: RefusedStates = {
     await runAll(h.deps.db, [
       `insert into upload values (${KEY}, 1, 'receipt', 'image/png', 100, sha256('x'), now())`,
       `insert into after_sale_file values (2, 1, '资料', '/help')`,
+      `insert into goods_batch (goods_id, ck_id, lot_no, produced, expires, on_hand) values (1, 1, 'OVER', '2024-01-01', '2026-11-21', 5)`,
+      `insert into line_lapse values (2, 1, 5, 5000, now())`,
       proof(`2, 1, '演示银行', 100, now(), ${KEY}, 'submitted', null`),
       `select set_config('app.actor', 'staff', false), set_config('app.now', now()::text, false)`,
     ])
@@ -52,6 +54,11 @@ export const afterSaleStates: RefusedStates = {
     ['a paper at no address', 'after_sale_file_url_check', `insert into after_sale_file values (2, 2, '资料', 'javascript:alert(1)')`],
     ['a photo that was never uploaded', 'after_sale_image_file_key_fkey', `insert into after_sale_image values (1, 1, 'x')`],
     ['a parcel’s trace rewritten', 'shipment_trace_append_only', `update shipment_trace set text = '改'`],
+    ['a lot sent on the day from which it is not sold', 'shipment_line_lapsed', `insert into shipment_line select 1, 1, id, 1 from goods_batch where lot_no = 'OVER'`],
+    ['what an order did without rewritten', 'line_lapse_append_only', `update line_lapse set qty = 1`],
+    ['an order that did without nothing', 'line_lapse_qty_check', `insert into line_lapse values (2, 2, 0, 0, now())`],
+    ['what a line did without told twice', 'line_lapse_pkey', `insert into line_lapse values (2, 1, 5, 5000, now())`],
+    ['a line that did without before its first time', 'line_lapse_seq_check', `insert into line_lapse values (2, 0, 5, 5000, now())`],
     ['two proofs of one transfer that wait', 'transfer_proof_one_open', proof(`2, 1, '演示银行', 100, now(), ${KEY}, 'submitted', null`)],
     ['a proof of another member’s trade', 'transfer_proof_of_member', proof(`2, 2, '演示银行', 100, now(), ${KEY}, 'confirmed', now()`)],
     ['a proof sent back without a reason', 'transfer_proof_reason', proof(`2, 1, '演示银行', 100, now(), ${KEY}, 'rejected', now()`)],

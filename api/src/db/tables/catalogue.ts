@@ -92,8 +92,11 @@ interface GoodsBatchTable {
   ck_id: number
   lot_no: string
   produced: Day
+  /** The first day, in China, on which nothing of it is sold. */
   expires: Day
   on_hand: number
+  /** Set once that day has come. */
+  is_lapsed: Generated<boolean>
 }
 
 interface PriceRuleTable {

@@ -118,6 +118,9 @@ export interface OrderAdjustmentTable {
   title: string
 }
 
+/** Units of a line that its order did without, since their lot had lapsed before it was shipped, and what went back for them. */
+export interface LineLapseTable { order_line_id: number; seq: number; qty: number; cents: number; at: Date }
+
 export interface OrderFeeTable { id: GeneratedAlways<number>; order_id: number; cents: number; title: string; staff: string; at: Date }
 
 export interface StockReservationTable {
@@ -208,6 +211,7 @@ export interface TradeTables {
   order_line: OrderLineTable
   order_adjustment: OrderAdjustmentTable
   order_fee: OrderFeeTable
+  line_lapse: LineLapseTable
   stock_reservation: StockReservationTable
   payment: PaymentTable
   payment_notice: PaymentNoticeTable

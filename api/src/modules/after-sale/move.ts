@@ -4,7 +4,7 @@ import { notFound } from '../../server/apiErrors.ts'
 import { tellOfAfterSale } from '../message/tellings.ts'
 import { actAs, type Acting } from '../trade/actor.ts'
 import { lockOrder, type LockedOrder } from '../trade/trade.service.ts'
-import { findAfterSale, findOpenWhole, setStatus, type AfterSaleRow } from './afterSale.repo.ts'
+import { findAfterSale, findOpenWhole, setCents, setStatus, type AfterSaleRow } from './afterSale.repo.ts'
 
 export interface LockedAfterSale extends LockedOrder { readonly afterSale: AfterSaleRow }
 
@@ -32,4 +32,10 @@ export async function followWhole(tx: Deps, orderId: number, decision: { readonl
   if (whole === null) return
   await moveTo(tx, whole.id, decision.agree ? 'approved' : 'rejected', { actor: 'staff', note: decision.note })
   if (decision.agree) await moveTo(tx, whole.id, 'refunding', { actor: 'system' })
+}
+
+/** The order is shortened meanwhile: so much less is left to be decided on. */
+export async function shrinkWhole(tx: Deps, orderId: number, cents: number): Promise<void> {
+  const whole = await findOpenWhole(tx.db, orderId)
+  if (whole !== null) await setCents(tx.db, whole.id, Math.max(0, whole.cents - cents))
 }

@@ -8,7 +8,6 @@ import { refundLines, shortOf } from '../order/lineRefund.service.ts'
 import { decideRefund } from '../order/refund.service.ts'
 import { sendParcel } from '../shipment/shipment.service.ts'
 import { takeBack, takeOut } from '../stock/inOut.service.ts'
-import { today } from '../user/user.service.ts'
 import { countOpenRefunds, findAfterSale, findClaimed, findRefunded, findShippedLots, insertFiles, refundCause, setCents, setLineCents } from './afterSale.repo.ts'
 import { givesMoney, isOfGoods } from './kinds.ts'
 import { lockAfterSale, moveTo, type LockedAfterSale } from './move.ts'
@@ -103,7 +102,7 @@ export function resend(deps: Deps, call: AfterSaleCall, parcel: { readonly carri
     const { afterSale, order } = locked
     const from: Partial<Record<string, AfterSaleStatus>> = { exchange: 'received', reship: 'approved' }
     require(locked, afterSale.status === from[afterSale.type])
-    const picked = await takeOut(tx, await findClaimed(tx.db, afterSale.id), `after_sale:${afterSale.id}`, today(tx.clock.now()))
+    const picked = await takeOut(tx, await findClaimed(tx.db, afterSale.id), `after_sale:${afterSale.id}`)
     await sendParcel(tx, { orderId: order.id, afterSaleId: afterSale.id, ...parcel }, picked)
     await moveTo(tx, afterSale.id, 'resent', { actor: 'erp', note: `${parcel.carrier} ${parcel.trackingNo}` })
     return 'resent'

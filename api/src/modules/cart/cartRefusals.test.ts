@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createGoods, createTrade, HERBS, MAIN } from '../../testing/catalogue.ts'
+import { createGoods, createTrade, HERBS, MAIN, setStock } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
@@ -98,16 +98,16 @@ describe('a line that cannot be bought any more', () => {
     const [bad, good] = [await createGoods(h), await createGoods(h)]
     await add(client, bad, 20)
     await add(client, good, 30)
-    await h.deps.db.updateTable('stock').set({ on_hand: 10 }).where('goods_id', '=', bad).execute()
+    await setStock(h, bad, 10)
     const cart = (await client.get('/api/cart/list')).data as CartStateWire
     expect(cart.data[1]).toMatchObject({ is_selected: 0, reason: 'STOCK_SHORT', reason_text: '库存不足，最多可购买 10', number: 20 })
     expect(cart).toMatchObject({ total: '300.00', count: 2, selected_count: 1 })
     expect(cart.warnings).toContainEqual({ code: 'STOCK_SHORT', target: cart.data[1]?.id, message: '库存不足，最多可购买 10', available: 10 })
     const selected = (await client.post('/api/cart/batch_select', { ids: `${cart.data[1]?.id}`, is_selected: 1 })).data as CartStateWire
     expect(selected.data[1]).toMatchObject({ is_selected: 0 })
-    await h.deps.db.updateTable('stock').set({ on_hand: 0 }).where('goods_id', '=', bad).execute()
+    await setStock(h, bad, 0)
     expect(((await client.get('/api/cart/list')).data as CartStateWire).data[1]).toMatchObject({ reason: 'OUT_OF_STOCK' })
-    await h.deps.db.updateTable('stock').set({ on_hand: 100 }).where('goods_id', '=', bad).execute()
+    await setStock(h, bad, 100)
     expect(((await client.get('/api/cart/list')).data as CartStateWire).data[1]).toMatchObject({ is_selected: 1, reason: null })
   })
 

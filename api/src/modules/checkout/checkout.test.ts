@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createGoods, createTrade, HERBS, MAIN } from '../../testing/catalogue.ts'
+import { createGoods, createTrade, HERBS, MAIN, setStock } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn, type Person } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
@@ -65,7 +65,7 @@ describe('checkout', () => {
     await sign()
     const goods = await createGoods(h)
     const [bad, good] = [await add(goods, 30), await add(await createGoods(h), 30)]
-    await h.deps.db.updateTable('stock').set({ on_hand: 10 }).where('goods_id', '=', goods).execute()
+    await setStock(h, goods, 10)
     expect((await checkout([bad, good])).data).toMatchObject({
       orders: [{ lines: [{ id: good }] }], warnings: [{ code: 'STOCK_SHORT', target: bad, available: 10, message: '库存不足，最多可购买 10' }],
     })

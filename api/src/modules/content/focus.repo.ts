@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { HomeFloorTable } from '../../db/tables/content.ts'
+import { freeUnits } from '../stock/saleable.ts'
+import { today } from '../user/user.service.ts'
 
 export type FloorRow = Omit<HomeFloorTable, 'sort'>
 
@@ -25,8 +27,8 @@ const CATEGORIES_LOOKED_AT = 6
  * What to order next: goods in stock for everybody, those of the categories the shop ordered most from first, what it ordered
  * lately last, and among equals the best sellers.
  */
-export async function findRecommended(db: Db, memberId: number | null, page: { limit: number; offset: number }): Promise<{ ids: number[]; total: number }> {
-  const fit = sql`g.is_on_sale and not g.is_controlled and not g.is_eph and s.on_hand - s.reserved >= greatest(g.min_qty, g.zbz)`
+export async function findRecommended(db: Db, memberId: number | null, page: { limit: number; offset: number }, now: Date): Promise<{ ids: number[]; total: number }> {
+  const fit = sql`g.is_on_sale and not g.is_controlled and not g.is_eph and ${freeUnits('s', today(now))} >= greatest(g.min_qty, g.zbz)`
   const ordered = sql`select l.goods_id, g.category_id from order_line l join orders o on o.id = l.order_id join goods g on g.id = l.goods_id where o.member_id = ${memberId ?? 0}`
   const { rows } = await sql<{ id: number; total: number }>`with ordered as materialized (${ordered}),
     liked as (select category_id from ordered group by category_id order by count(*) desc, category_id limit ${CATEGORIES_LOOKED_AT})

@@ -88,6 +88,6 @@ export async function brandFocus(deps: Deps, id: number, viewer: MemberView | nu
 }
 
 export async function recommended(deps: Deps, viewer: MemberView | null, page: number, perPage: number): Promise<{ data: GoodsWire[]; total: number }> {
-  const { ids, total } = await findRecommended(deps.db, viewer?.memberId ?? null, { limit: perPage, offset: (page - 1) * perPage })
+  const { ids, total } = await findRecommended(deps.db, viewer?.memberId ?? null, { limit: perPage, offset: (page - 1) * perPage }, deps.clock.now())
   return { data: await wires(deps, viewer, ids), total }
 }

@@ -12,28 +12,38 @@ const NOTE_COLUMNS: readonly Column[] = [
   { title: '数量', width: 9, align: 'right' }, { title: '金额', width: 12, align: 'right' },
 ]
 
-/** The delivery note that goes with the goods: each lot on a row of its own. */
-export function deliveryNote(order: OrderRow, lines: readonly LineRow[], company: string, shipments: readonly { carrier: string; tracking_no: string }[]): Promise<Buffer> {
-  const rows = lines.flatMap((line, at) => {
+/** Of what had lapsed before it was sent, papers say nothing. */
+const sent = (lines: readonly LineRow[]) => lines.filter((line) => line.lapsed.qty < line.qty)
+
+/** What was sent, each lot on a row of its own. */
+export function noteRows(lines: readonly LineRow[]): string[][] {
+  return sent(lines).flatMap((line, at) => {
     const { name, spec, maker, approval_no: approval, unit } = line.snapshot
-    const lots = line.lots.length > 0 ? line.lots : [{ lot: '—', expires: '—', qty: line.qty }]
+    const lots = line.lots.length > 0 ? line.lots : [{ lot: '—', expires: '—', qty: line.qty - line.lapsed.qty }]
     return lots.map((lot, nth) => [
-      nth === 0 ? String(at + 1) : '', `${name} ${spec}${line.type === 9 ? '（赠品）' : ''}`, maker, approval ?? '—', lot.lot, lot.expires, `${lot.qty}${unit}`, nth === 0 ? formatMoney(line.net_cents) : '',
+      nth === 0 ? String(at + 1) : '', `${name} ${spec}${line.type === 9 ? '（赠品）' : ''}`, maker, approval ?? '—', lot.lot, lot.expires, `${lot.qty}${unit}`,
+      nth === 0 ? formatMoney(line.net_cents - line.lapsed.cents) : '',
     ])
   })
+}
+
+/** The delivery note that goes with the goods. */
+export function deliveryNote(order: OrderRow, lines: readonly LineRow[], company: string, shipments: readonly { carrier: string; tracking_no: string }[]): Promise<Buffer> {
+  const without = lines.reduce((cents, line) => cents + line.lapsed.cents, 0)
+  const [goods, payable] = [order.goods_cents - without, order.payable - without]
   const sheet = new Sheet(`随货同行单 ${order.no}`, order.created_at).title('药品随货同行单', `单号 ${order.no}`).facts([
     ['购货单位', company], ['发货仓库', order.ck_name], ['收货人', `${order.address.name} ${order.address.phone}`], ['收货地址', order.address.address],
     ['下单时间', moment(order.created_at)], ['承运', shipments.map((one) => `${one.carrier} ${one.tracking_no}`).join('，') || '—'],
   ])
-  return sheet.table(NOTE_COLUMNS, rows)
-    .text(`商品金额 ${formatMoney(order.goods_cents)} 元　运费 ${formatMoney(order.shipping_cents)} 元　合计 ${formatMoney(order.payable)} 元（${formatCapital(order.payable)}）`)
+  return sheet.table(NOTE_COLUMNS, noteRows(lines))
+    .text(`商品金额 ${formatMoney(goods)} 元　运费 ${formatMoney(order.shipping_cents)} 元　合计 ${formatMoney(payable)} 元（${formatCapital(payable)}）`)
     .gap(18).text('出库复核：　　　　　　　　　　收货人签章：　　　　　　　　　　收货日期：').finish()
 }
 
 /** What is stamped and sent back for an ephedrine order. */
 export function receiptTemplate(order: OrderRow, lines: readonly LineRow[], company: string, dueAt: Date): Promise<Buffer> {
   const columns: readonly Column[] = [{ title: '品名', width: 30 }, { title: '规格', width: 20 }, { title: '生产厂家', width: 28 }, { title: '批号', width: 14 }, { title: '数量', width: 10, align: 'right' }]
-  const rows = lines.map(({ snapshot, lots, qty }) => [snapshot.name, snapshot.spec, snapshot.maker, lots.map((lot) => lot.lot).join('、') || '—', `${qty}${snapshot.unit}`])
+  const rows = sent(lines).map(({ snapshot, lots, qty, lapsed }) => [snapshot.name, snapshot.spec, snapshot.maker, lots.map((lot) => lot.lot).join('、') || '—', `${qty - lapsed.qty}${snapshot.unit}`])
   return new Sheet(`含麻黄碱类复方制剂收货回执 ${order.no}`, order.created_at).title('含麻黄碱类复方制剂收货回执', `订单 ${order.no}`)
     .facts([['购货单位', company], ['收货地址', order.address.address], ['下单时间', moment(order.created_at)], ['请于此前交回', moment(dueAt)]])
     .table(columns, rows)

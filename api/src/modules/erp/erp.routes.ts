@@ -8,6 +8,7 @@ import type { App, Room } from '../../server/app.ts'
 import { nullable, ok } from '../../server/envelope.ts'
 import { fields, pathId } from '../../server/fields.ts'
 import { finishRefunded } from '../after-sale/staff.service.ts'
+import { settleOrder } from '../order/lapse.service.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
 import type { ChannelName } from '../payment/channels/channel.ts'
 import { sendRefunds } from '../payment/refund.service.ts'
@@ -80,6 +81,7 @@ function orderRoutes(app: App, deps: Deps): void {
   const shipping = erpCall('发货：按效期先出选批号，扣减库存', ['STOCK_SHORT'])
   app.post('/api/erp/order/:id/ship', { ...shipping, schema: { ...shipping.schema, body: ShipBody } }, async (request) => {
     const { carrier, tracking_no: trackingNo } = request.body
+    await settleOrder(deps, pathId(request.params.id), (error, what) => request.log.error({ err: error }, what))
     return answer(request.params.id, await shipOrder(deps, callOf(request.params.id, request.body), { carrier, trackingNo }))
   })
 

@@ -19,7 +19,6 @@ import { dueOf, findTrade, findTradeOrders, lockTrade } from '../trade/trade.rep
 import { lockOrder, markPaid, moveOrders } from '../trade/trade.service.ts'
 import { endProof } from '../trade/transferProof.repo.ts'
 import { rejectProof } from '../trade/transferProof.service.ts'
-import { today } from '../user/user.service.ts'
 import { findMemberOfOrder, insertFee } from './erp.repo.ts'
 
 /** One call of the office: who signs it and under which key it is done once. */
@@ -57,7 +56,7 @@ export function shipOrder(deps: Deps, call: StaffCall, parcel: { readonly carrie
   return onOrder(deps, call, 'ship', parcel, async (tx) => {
     const { order } = await lockOrder(tx, call.orderId, null)
     if (order.status !== 'outbound') throw refused('STATE_CHANGED')
-    const picked = await ship(tx, order.id, today(tx.clock.now()))
+    const picked = await ship(tx, order.id)
     await sendParcel(tx, { orderId: order.id, afterSaleId: null, ...parcel }, picked)
     await moveOrders(tx, [order], 'shipped', { actor: 'erp', note: `${parcel.carrier} ${parcel.trackingNo}` })
     await applyWished(tx, order)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
 import type { OrderStatus } from '../../db/tables/trade.ts'
+import { lapsedUnits } from '../stock/saleable.ts'
 
 export interface OfficeOrder { id: number; no: string; trade_id: number; company: string; ck_name: string; ship_kind: string; status: OrderStatus; payable: number; created_at: Date }
 
@@ -19,7 +20,7 @@ export function findOfficeOrders(db: Db, search: { readonly statuses: readonly O
 }
 
 /** What waits for somebody of the house, by kind. */
-export async function countWaiting(db: Db): Promise<Record<string, number>> {
+export async function countWaiting(db: Db, day: Day): Promise<Record<string, number>> {
   const { rows } = await sql<{ what: string; waiting: number }>`
     select 'to_' || case status when 'paid' then 'bill' when 'billed' then 'pick' when 'picked' then 'take_out' when 'outbound' then 'ship' else 'refund' end as what, count(*)::int as waiting
       from orders where status in ('paid', 'billed', 'picked', 'outbound', 'refunding') group by 1
@@ -27,6 +28,7 @@ export async function countWaiting(db: Db): Promise<Record<string, number>> {
     union all select 'transfer_proof', count(*)::int from transfer_proof where status = 'submitted'
     union all select 'transfer_unpaid', count(*)::int from trade where pay_status = 'unpaid' and pay_mode = 'transfer'
     union all select 'certificate', count(*)::int from certificate where status = 'pending'
+    union all select 'lapsed_lot', count(*)::int from goods_batch where on_hand > 0 and expires <= ${day}::date
     union all select 'invoice', count(*)::int from invoice where status = 'applied'
     union all select 'withdrawal', count(*)::int from withdrawal where status = 'requested'
     union all select 'receipt', count(*)::int from controlled_receipt where status = 'uploaded'
@@ -35,16 +37,16 @@ export async function countWaiting(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.filter((row) => row.waiting > 0).map((row) => [row.what, row.waiting]))
 }
 
-export interface OfficeStock { goods_id: number; name: string; ck_id: number; on_hand: number; reserved: number; lots: { lot: string; expires: Day; on_hand: number }[] }
+export interface OfficeStock { goods_id: number; name: string; ck_id: number; on_hand: number; reserved: number; lapsed: number; lots: { lot: string; expires: Day; on_hand: number; is_lapsed: boolean }[] }
 
-export function findStock(db: Db, goodsId: number): Promise<OfficeStock[]> {
+export function findStock(db: Db, goodsId: number, day: Day): Promise<OfficeStock[]> {
   return db
     .selectFrom('stock as s')
     .innerJoin('goods as g', 'g.id', 's.goods_id')
     .where('s.goods_id', '=', goodsId)
     .orderBy('s.ck_id')
-    .select(['s.goods_id', 'g.name', 's.ck_id', 's.on_hand', 's.reserved'])
-    .select(sql<OfficeStock['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'on_hand', b.on_hand) order by b.expires, b.id)
+    .select(['s.goods_id', 'g.name', 's.ck_id', 's.on_hand', 's.reserved', lapsedUnits('s', day).as('lapsed')])
+    .select(sql<OfficeStock['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'on_hand', b.on_hand, 'is_lapsed', b.expires <= ${day}::date) order by b.expires, b.id)
       from goods_batch b where b.goods_id = s.goods_id and b.ck_id = s.ck_id and b.on_hand > 0), '[]')`.as('lots'))
     .execute()
 }

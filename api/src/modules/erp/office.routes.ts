@@ -16,10 +16,11 @@ import { readDraft } from '../promotion/readDraft.ts'
 import { endPromotion, publishPromotion } from '../promotion/publish.service.ts'
 import { Unpublishable } from '../promotion/unpublishable.ts'
 import { findWaitingProofs } from '../trade/transferProof.repo.ts'
+import { today } from '../user/user.service.ts'
 import { findMemberOfOrder } from './erp.repo.ts'
 import { erpList, erpOne, signed, type Signed } from './erpCall.ts'
 import { countWaiting, findOfficeOrders, findPendingCertificates, findStock } from './office.repo.ts'
-import { changeStock, decideCertificate, previewCart, settleByHand, traceParcel } from './office.service.ts'
+import { changeStock, decideCertificate, previewCart, settleByHand, traceParcel, type StockVerb } from './office.service.ts'
 
 const LIST_MAX = 100
 const PREVIEW_LINES_MAX = 200
@@ -54,7 +55,7 @@ function waitingRoutes(app: App, deps: Deps): void {
   app.get('/api/erp/waiting', waiting, async () => {
     const proofs = await findWaitingProofs(deps.db, LIST_MAX)
     return ok({
-      counts: await countWaiting(deps.db),
+      counts: await countWaiting(deps.db, today(deps.clock.now())),
       transfers: proofs.map((proof) => ({
         trade_id: String(proof.trade_id), trade_no: proof.trade_no, company: proof.company, bank: proof.bank, amount: formatMoney(proof.cents), file: proof.file_key, at: seconds(proof.created_at),
       })),
@@ -85,27 +86,32 @@ function waitingRoutes(app: App, deps: Deps): void {
 
 const StockQuery = Type.Object({ goods_id: fields.id('商品') })
 const StockData = Type.Array(Type.Object({
-  goods_id: Type.String(), name: Type.String(), ck_id: Type.String(), on_hand: Type.Integer(), reserved: Type.Integer(),
-  lots: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), number: Type.Integer() })),
+  goods_id: Type.String(), name: Type.String(), ck_id: Type.String(), on_hand: Type.Integer(), reserved: Type.Integer(), lapsed: Type.Integer({ description: '已到有效期、待报废的数量，含在库存内' }),
+  lots: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), number: Type.Integer(), is_lapsed: Type.Integer({ description: '已到有效期为 1' }) })),
 }))
 const StockBody = signed({
   goods_id: fields.id('商品'), ck_id: fields.smallId('仓库'), lot: fields.text('批号', { max: 30 }), number: fields.integer('数量', { min: 1, max: 1_000_000 }), produced: day('生产日期'), expires: day('有效期'),
 })
 const TraceBody = signed({ text: fields.text('物流信息', { max: 120 }) })
 
+const STOCK_VERBS: readonly (readonly [StockVerb, string])[] = [
+  ['in', '入库：新批号须填生产日期和有效期'], ['out', '出库：报损、盘亏，批号尚在有效期内'], ['write_off', '报废：销毁已到有效期的批号，不动可售库存'],
+]
+
 function stockRoutes(app: App, deps: Deps): void {
-  const stock = erpList({ summary: '商品库存与批号', data: StockData, example: [{ goods_id: '1', name: '阿莫西林胶囊', ck_id: '1', on_hand: 500, reserved: 30, lots: [{ lot: 'A1', expires: '2028-02-29', number: 500 }] }] })
+  const stock = erpList({ summary: '商品库存与批号', data: StockData, example: [{ goods_id: '1', name: '阿莫西林胶囊', ck_id: '1', on_hand: 500, reserved: 30, lapsed: 0, lots: [{ lot: 'A1', expires: '2028-02-29', number: 500, is_lapsed: 0 }] }] })
   app.get('/api/erp/stock', { ...stock, schema: { ...stock.schema, querystring: StockQuery } }, async (request) =>
-    ok((await findStock(deps.db, pathId(request.query.goods_id))).map((row) => ({
-      goods_id: String(row.goods_id), name: row.name, ck_id: String(row.ck_id), on_hand: row.on_hand, reserved: row.reserved, lots: row.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.on_hand })),
+    ok((await findStock(deps.db, pathId(request.query.goods_id), today(deps.clock.now()))).map((row) => ({
+      goods_id: String(row.goods_id), name: row.name, ck_id: String(row.ck_id), on_hand: row.on_hand, reserved: row.reserved, lapsed: row.lapsed,
+      lots: row.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.on_hand, is_lapsed: lot.is_lapsed ? 1 : 0 })),
     }))))
 
-  for (const direction of ['in', 'out'] as const) {
-    const call = erpList({ summary: direction === 'in' ? '入库：新批号须填生产日期和有效期' : '出库：报损、过期、盘亏', data: Done, example: {}, reasons: ['STOCK_SHORT', 'OUT_OF_STOCK', 'IDEMPOTENCY_REUSED'], statuses: [404] })
-    app.post(`/api/erp/stock/${direction}`, { ...call, schema: { ...call.schema, body: StockBody } }, async (request) => {
+  for (const [verb, summary] of STOCK_VERBS) {
+    const call = erpList({ summary, data: Done, example: {}, reasons: ['STOCK_SHORT', 'OUT_OF_STOCK', 'STATE_CHANGED', 'IDEMPOTENCY_REUSED'], statuses: [404] })
+    app.post(`/api/erp/stock/${verb}`, { ...call, schema: { ...call.schema, body: StockBody } }, async (request) => {
       const { goods_id: goodsId, ck_id: ckId, lot, number: qty, produced = null, expires = null } = request.body
       if (produced !== null && expires !== null && expires <= produced) throw invalid('expires', '有效期应晚于生产日期')
-      await changeStock(deps, callOf(request.body), { goodsId: pathId(goodsId), ckId: Number(ckId), lot, qty, produced, expires }, direction)
+      await changeStock(deps, callOf(request.body), { goodsId: pathId(goodsId), ckId: Number(ckId), lot, qty, produced, expires }, verb)
       return ok({})
     })
   }

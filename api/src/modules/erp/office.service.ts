@@ -13,7 +13,7 @@ import { endRefund } from '../payment/refund.repo.ts'
 import { findShipment } from '../shipment/shipment.repo.ts'
 import { addTrace } from '../shipment/shipment.service.ts'
 import { findMoved, findOnHand } from '../stock/inOut.repo.ts'
-import { stockIn, stockOut, type StockChange } from '../stock/inOut.service.ts'
+import { stockIn, stockOut, writeOff, type StockChange } from '../stock/inOut.service.ts'
 import { CERTIFICATE_NAMES } from '../user/memberGate.ts'
 import { adoptLicence, findMember, findRefundByHand, hasGoods, lockCertificate, passCertificate, rejectCertificate } from './office.repo.ts'
 
@@ -36,17 +36,21 @@ function signedBy(deps: Deps, call: OfficeCall, act: Act, work: (tx: Deps) => Pr
   })
 }
 
-export async function changeStock(deps: Deps, call: OfficeCall, change: StockChange, direction: 'in' | 'out'): Promise<void> {
+/** What the house itself does with its stock. */
+export type StockVerb = 'in' | 'out' | 'write_off'
+
+const STOCK_ACTS = { in: stockIn, out: stockOut, write_off: writeOff } as const
+
+export async function changeStock(deps: Deps, call: OfficeCall, change: StockChange, verb: StockVerb): Promise<void> {
   if (!(await hasGoods(deps.db, change.goodsId))) throw notFound('商品不存在')
   await inTransaction(deps, async (tx) => {
     // Stock is of no shop, so its move keeps the key: the same one again changes nothing.
     const booked = await findMoved(tx.db, call.clientKey)
     if (booked !== null && (booked.goods_id !== change.goodsId || booked.ck_id !== change.ckId || Math.abs(booked.d_on_hand) !== change.qty)) throw refused('IDEMPOTENCY_REUSED')
     if (booked !== null) return
-    if (direction === 'in' && (await findOnHand(tx.db, change)) + change.qty > INT_MAX) throw invalid('number', `入库后的库存不能超过${INT_MAX}`)
-    const isDone = direction === 'in' ? await stockIn(tx, change, call.clientKey) : await stockOut(tx, change, call.clientKey)
-    if (!isDone) throw direction === 'in' ? invalid('expires', '新批号请填写生产日期和有效期') : invalid('lot', '该批号库存不足')
-    await insertAudit(tx.db, { accountId: null, memberId: null, action: `stock.${direction}`, object: `goods:${change.goodsId}`, after: { staff: call.staff, change }, now: tx.clock.now() })
+    if (verb === 'in' && (await findOnHand(tx.db, change)) + change.qty > INT_MAX) throw invalid('number', `入库后的库存不能超过${INT_MAX}`)
+    await STOCK_ACTS[verb](tx, change, call.clientKey)
+    await insertAudit(tx.db, { accountId: null, memberId: null, action: `stock.${verb}`, object: `goods:${change.goodsId}`, after: { staff: call.staff, change }, now: tx.clock.now() })
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createGoods, createTrade } from '../../testing/catalogue.ts'
+import { createGoods, createTrade, setStock } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import type { TestClient } from '../../testing/testClient.ts'
@@ -117,10 +117,10 @@ describe('the list', () => {
   it('keeps goods that were dropped or sold out, and says why they cannot be bought', async () => {
     await addOneByOne(0, 1)
     await h.deps.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', goods[0] ?? 0).execute()
-    await h.deps.db.updateTable('stock').set({ on_hand: 0 }).where('goods_id', '=', goods[1] ?? 0).execute()
+    await setStock(h, goods[1] ?? 0, 0)
     expect((await listed(client)).data.map((one) => [one.id, one.is_buy, one.buy_reason])).toEqual([[...idsOf(1), 0, 'OUT_OF_STOCK'], [...idsOf(0), 0, 'NOT_ON_SALE']])
     await h.deps.db.updateTable('goods').set({ is_on_sale: true }).where('id', '=', goods[0] ?? 0).execute()
-    await h.deps.db.updateTable('stock').set({ on_hand: 100 }).where('goods_id', '=', goods[1] ?? 0).execute()
+    await setStock(h, goods[1] ?? 0, 100)
   })
 
   it('shows no price to a shop under review, which may have favourites all the same', async () => {

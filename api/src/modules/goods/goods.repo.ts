@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LadderTier } from 'rules/ladder'
-import { formatDate } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
-import { seconds } from '../../deps.ts'
 import type { GoodsKind, RxClass } from '../picture/packageGoods.ts'
+import { freeUnits } from '../stock/saleable.ts'
+import { today } from '../user/user.service.ts'
 import type { MemberView } from '../user/memberView.ts'
 
 export interface GoodsRow {
@@ -87,8 +87,15 @@ export function zoneRuns(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(z.ends_at is null or z.ends_at > ${now})`
 }
 
+/** Of what can be sold; the column is behind for a moment when the day has turned. */
+function firstExpires(day: Day): RawBuilder<Day | null> {
+  return sql<Day | null>`case when g.first_expires <= ${day}::date
+    then (select min(lot.expires) from goods_batch lot where lot.goods_id = g.id and lot.on_hand > 0 and lot.expires > ${day}::date) else g.first_expires end`
+}
+
 export async function findGoods(db: Db, ids: readonly number[], viewer: MemberView | null, now: Date): Promise<GoodsRow[]> {
   if (ids.length === 0) return []
+  const day = today(now)
   const rule = viewer === null
     ? sql<null>`null::jsonb`
     : sql<GoodsRow['rule']>`(select jsonb_build_object('price', rule.price, 'hidden', rule.hidden, 'for_member', rule.member_id is not null)
@@ -111,13 +118,14 @@ export async function findGoods(db: Db, ids: readonly number[], viewer: MemberVi
       'g.id', 'g.name', 'g.common_name', 'g.pinyin_full', 'g.sccj_id', 'm.name as sccj', 'g.category_id', 'g.ypgg', 'g.bzdw', 'g.jx', 'g.kind', 'g.rx_class',
       'g.device_class', 'g.approval_no', 'g.barcode', 'g.scope_code', 'sc.name as scope_name', 'g.is_eph', 'g.is_youx', 'g.is_controlled', 'g.is_cold',
       'g.is_on_sale', 'g.base_price', 'g.special_price', 'g.special_until', 'g.zbz', 'g.jzl', 'g.min_qty', 'g.ladder_type', 'g.is_free_shipping', 'g.is_dpby',
-      'g.free_shipping_number', 'g.with_coupon', 'g.first_expires', 'g.created_at', 'g.ck_id', 'w.name as ck_name',
+      'g.free_shipping_number', 'g.with_coupon', 'g.created_at', 'g.ck_id', 'w.name as ck_name',
     ])
     .select([
-      sql<number>`coalesce(s.on_hand - s.reserved, 0)`.as('available'),
+      sql<number>`coalesce(${freeUnits('s', day)}, 0)`.as('available'),
+      firstExpires(day).as('first_expires'),
       sql<LadderTier[]>`coalesce((select jsonb_agg(jsonb_build_object('number', l.number, 'price', l.price) order by l.number)
         from goods_ladder l where l.goods_id = g.id), '[]')`.as('ladder'),
-      sql<number | null>`(select d.price from special_day d where d.goods_id = g.id and d.day = ${formatDate(seconds(now))})`.as('day_price'),
+      sql<number | null>`(select d.price from special_day d where d.goods_id = g.id and d.day = ${day})`.as('day_price'),
       'z.percent_bp',
       'z.ends_at as percent_until',
       rule.as('rule'),
@@ -139,13 +147,14 @@ export interface BatchRow {
   on_hand: number
 }
 
-/** Lots with something left, first-expiring first. */
-export function findBatches(db: Db, goodsId: number): Promise<BatchRow[]> {
+/** Lots for sale with something left, first-expiring first. */
+export function findBatches(db: Db, goodsId: number, now: Date): Promise<BatchRow[]> {
   return db
     .selectFrom('goods_batch as b')
     .innerJoin('goods as g', (join) => join.onRef('g.id', '=', 'b.goods_id').onRef('g.ck_id', '=', 'b.ck_id'))
     .where('b.goods_id', '=', goodsId)
     .where('b.on_hand', '>', 0)
+    .where('b.expires', '>', today(now))
     .orderBy('b.expires')
     .orderBy('b.lot_no')
     .select(['b.lot_no', 'b.expires', 'b.on_hand'])

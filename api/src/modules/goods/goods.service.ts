@@ -99,12 +99,12 @@ export async function existingGoods(deps: Deps, id: number, viewer: MemberView |
 
 export async function goodsBatches(deps: Deps, id: number): Promise<Lot[]> {
   const { stock } = await existingGoods(deps, id, null)
-  return freeLots(await findBatches(deps.db, id), stock)
+  return freeLots(await findBatches(deps.db, id, deps.clock.now()), stock)
 }
 
 export async function goodsSubstitutes(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsView[]> {
   await existingGoods(deps, id, null)
-  return goodsInOrder(deps, await findSubstitutes(deps.db, id, SUBSTITUTES_MAX), viewer)
+  return goodsInOrder(deps, await findSubstitutes(deps.db, id, SUBSTITUTES_MAX, deps.clock.now()), viewer)
 }
 
 export async function askNotice(deps: Deps, id: number, memberId: number, kind: NoticeKind): Promise<void> {

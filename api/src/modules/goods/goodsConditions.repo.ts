@@ -3,6 +3,7 @@ import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
 import { addMonths, EXPIRY_SPANS, formatDate, type ExpirySpan } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import { seconds } from '../../deps.ts'
+import { today } from '../user/user.service.ts'
 import { zoneRuns } from './goods.repo.ts'
 import { NEW_DAYS, type TagKind } from './goodsTag.ts'
 import { inStock, isTagged, type Seeing } from './goodsTagged.repo.ts'
@@ -16,9 +17,14 @@ function monthsAhead(now: Date, months: number): string {
   return formatDate(addMonths(seconds(now), months))
 }
 
+/** What lapsed at midnight is no offer, even before the column has followed. */
+const isUnlapsed = (now: Date): Condition => sql<boolean>`g.first_expires > ${today(now)}`
+
+export const isNearExpiry = (now: Date): Condition => sql<boolean>`(g.first_expires is not null and ${isUnlapsed(now)} and g.first_expires < ${monthsAhead(now, EXPIRY_NEAR_MONTHS)})`
+
 export function expiresIn(key: ExpirySpan, now: Date): Condition {
   const range = EXPIRY_SPANS.find((one) => one.key === key)
-  const from = range === undefined || range.fromMonths === 0 ? sql`true` : sql`g.first_expires >= ${monthsAhead(now, range.fromMonths)}`
+  const from = range === undefined || range.fromMonths === 0 ? isUnlapsed(now) : sql`g.first_expires >= ${monthsAhead(now, range.fromMonths)}`
   const to = range === undefined || range.toMonths === null ? sql`true` : sql`g.first_expires < ${monthsAhead(now, range.toMonths)}`
   return sql<boolean>`(g.first_expires is not null and ${from} and ${to})`
 }
@@ -29,7 +35,7 @@ export function hasTag(kind: TagKind, looking: Seeing): Condition {
     case 'flash': case 'manjian': case 'discount': case 'addon': case 'gift': case 'special': return isTagged(kind, looking)
     case 'youx': return sql<boolean>`g.is_youx`
     case 'new': return sql<boolean>`g.created_at > ${new Date(now.getTime() - NEW_DAYS * 86_400_000)}`
-    case 'near_expiry': return sql<boolean>`(g.first_expires is not null and g.first_expires < ${monthsAhead(now, EXPIRY_NEAR_MONTHS)})`
+    case 'near_expiry': return isNearExpiry(now)
     case 'controlled': return sql<boolean>`g.is_controlled`
     case 'eph': return sql<boolean>`g.is_eph`
     case 'cold': return sql<boolean>`g.is_cold`
@@ -82,6 +88,6 @@ export async function setConditions(db: Db, set: GoodsSet, looking: Seeing): Pro
   const conditions: Condition[] = [sql<boolean>`g.is_on_sale`]
   if (set.zone !== null) conditions.push(inZone(set.zone, set.keywords !== '', looking))
   if (set.categoryId !== null) conditions.push(await inCategory(db, set.categoryId))
-  if (set.inStock) conditions.push(inStock)
+  if (set.inStock) conditions.push(inStock(looking.now))
   return conditions
 }

@@ -11,7 +11,7 @@ import { reportAddress } from './labReport.ts'
 /** Everything the detail page tells of one article. */
 export async function goodsDetail(deps: Deps, id: number, viewer: MemberView | null): Promise<GoodsDetailWire> {
   const goods = await existingGoods(deps, id, viewer)
-  const batches = await findBatches(deps.db, id)
+  const batches = await findBatches(deps.db, id, deps.clock.now())
   return {
     ...goodsWire(goods), common_name: goods.commonName, ...goodsTexts(goods),
     batches: freeLots(batches, goods.stock).map((lot) => ({ ...lot, report: reportAddress(id, lot.lot) })),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberKind } from '../../db/tables/identity.ts'
 import type { Db } from '../../db/schema.ts'
+import { today } from '../user/user.service.ts'
 import type { BatchRow } from './goods.repo.ts'
 
 export interface HerbFacts { origin: string; grade: string; processing: string; net_grams: number }
@@ -10,13 +11,14 @@ export async function findHerbs(db: Db, goodsIds: readonly number[]): Promise<Re
   return new Map(rows.map(({ goods_id, ...facts }) => [goods_id, facts]))
 }
 
-/** Lots with something left by goods, first-expiring first. */
-export async function findLots(db: Db, goodsIds: readonly number[]): Promise<ReadonlyMap<number, BatchRow[]>> {
+/** Lots for sale with something left by goods, first-expiring first. */
+export async function findLots(db: Db, goodsIds: readonly number[], now: Date): Promise<ReadonlyMap<number, BatchRow[]>> {
   const rows = await db
     .selectFrom('goods_batch as b')
     .innerJoin('goods as g', (join) => join.onRef('g.id', '=', 'b.goods_id').onRef('g.ck_id', '=', 'b.ck_id'))
     .where('b.goods_id', 'in', goodsIds)
     .where('b.on_hand', '>', 0)
+    .where('b.expires', '>', today(now))
     .orderBy('b.expires')
     .orderBy('b.lot_no')
     .select(['b.goods_id', 'b.lot_no', 'b.expires', 'b.on_hand'])

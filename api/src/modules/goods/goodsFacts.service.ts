@@ -19,7 +19,7 @@ export async function goodsFacts({ db, clock }: Deps, ids: readonly number[], vi
   const known = goods.map(({ id }) => id)
   const controlled = goods.filter(({ isControlled }) => isControlled).map(({ id }) => id)
   const [herbs, lots, limits, left, grants, places] = await Promise.all([
-    findHerbs(db, known), findLots(db, known), findRunningLimits(db, known, now),
+    findHerbs(db, known), findLots(db, known, now), findRunningLimits(db, known, now),
     viewer === null ? new Map<number, number>() : findLimits(db, known, viewer.memberId, now),
     controlled.length === 0 ? [] : findGrants(db, controlled),
     controlled.length === 0 || viewer === null ? [] : findPlaces(db, viewer.regionId),

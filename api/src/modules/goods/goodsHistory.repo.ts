@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { NoticeKind } from '../../db/tables/catalogue.ts'
+import { freeUnits } from '../stock/saleable.ts'
+import { today } from '../user/user.service.ts'
 
 export interface LastBought {
   readonly at: Date
@@ -25,10 +27,10 @@ export async function addNotice(db: Db, memberId: number, goodsId: number, kind:
 }
 
 /** Goods on sale of the same generic name by other manufacturers, those in stock first, then the best sold. */
-export async function findSubstitutes(db: Db, goodsId: number, max: number): Promise<number[]> {
+export async function findSubstitutes(db: Db, goodsId: number, max: number, now: Date): Promise<number[]> {
   const found = await sql<{ id: number }>`select g.id from goods g join goods own on own.common_name = g.common_name and own.sccj_id <> g.sccj_id
     left join stock s on s.goods_id = g.id and s.ck_id = g.ck_id
-    where own.id = ${goodsId} and g.is_on_sale order by coalesce(s.on_hand > s.reserved, false) desc, g.sold desc, g.id limit ${max}`.execute(db)
+    where own.id = ${goodsId} and g.is_on_sale order by coalesce(${freeUnits('s', today(now))} > 0, false) desc, g.sold desc, g.id limit ${max}`.execute(db)
   return found.rows.map((row) => row.id)
 }
 

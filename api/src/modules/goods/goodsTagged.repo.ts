@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { isRunning } from '../promotion/promotion.repo.ts'
+import { lapsedOut } from '../stock/saleable.ts'
+import { today } from '../user/user.service.ts'
 import { partOf, rulesFor } from './goodsPrices.repo.ts'
 import type { Looking } from './goodsQuery.ts'
 import type { TagKind } from './goodsTag.ts'
@@ -14,17 +16,19 @@ export interface Seeing extends Looking {
   readonly tagged: ReadonlyMap<Tagged, string>
 }
 
-/** Asks for the few that are sold out, which an index holds, and not for the many that are not. */
-const hasStock = (goods: 'g' | 'own'): RawBuilder<boolean> => sql<boolean>`((${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id) not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved)
-  and ${sql.ref(goods)}.id not in (select u.goods_id from goods_unstocked u))`
+/** Asks for the few that are sold out or lapsed, which indexes hold, and not for the many that are not. */
+function hasStock(goods: 'g' | 'own', now: Date): RawBuilder<boolean> {
+  return sql<boolean>`((${sql.ref(goods)}.id, ${sql.ref(goods)}.ck_id) not in (select s.goods_id, s.ck_id from stock s where s.on_hand <= s.reserved union all ${lapsedOut(today(now))})
+    and ${sql.ref(goods)}.id not in (select u.goods_id from goods_unstocked u))`
+}
 
-export const inStock = hasStock('g')
+export const inStock = (now: Date): RawBuilder<boolean> => hasStock('g', now)
 
 /** Goods with a special price the viewer sees and has stock to buy from; nothing for one who sees no prices. */
 function specialGoods(looking: Looking): RawBuilder<unknown> | null {
   const { priceViewer, now } = looking
   if (priceViewer === null) return null
-  const isSold = sql`own.is_on_sale and not coalesce(rule.hidden, own.is_controlled) and ${hasStock('own')}`
+  const isSold = sql`own.is_on_sale and not coalesce(rule.hidden, own.is_controlled) and ${hasStock('own', now)}`
   // Few rules offer something beyond the price itself: only their goods are read, one by one.
   return sql`(with rule as materialized (${rulesFor(looking, priceViewer)})
     select 'special' as kind, own.id as goods_id from goods own left join rule on rule.goods_id = own.id

@@ -2,6 +2,7 @@ import { AFTER_SALE_WINDOW_MS, AUTO_RECEIPT_MS } from 'rules/constants'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { receive } from '../order/buyer.service.ts'
+import { settleLapsed } from '../order/lapse.service.ts'
 import { endOpenPayment } from '../payment/endOpenPayment.ts'
 import { closeAtChannel } from '../payment/pay.service.ts'
 import { hasOpen } from '../after-sale/afterSale.repo.ts'
@@ -97,6 +98,7 @@ export interface Job { readonly name: string; readonly everyMs: number; readonly
 
 export const jobs: readonly Job[] = [
   { name: 'close_unpaid', everyMs: 10_000, run: closeOverdueTrades },
+  { name: 'settle_lapsed', everyMs: 10_000, run: settleLapsed },
   { name: 'resend_refunds', everyMs: 60_000, run: resendRefunds },
   { name: 'demo_autopilot', everyMs: 2_000, run: runAutopilot },
   { name: 'tell_members', everyMs: 30_000, run: tellOfTime },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createTrade, setStock } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { createPerson, logIn } from '../../testing/people.ts'
 import { buy, createEph, createLotGoods, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
@@ -122,7 +122,7 @@ describe('time and stock', () => {
     for (const [goodsId, kind] of [[back, 'arrival'], [cheaper, 'price'], [still, 'arrival']] as const) await addNotice(h.deps.db, me.person.memberId, goodsId, kind, h.clock.now())
     expect(await tellOfTime(h.deps)).toBe(0)
     h.clock.advance(60_000)
-    await h.deps.db.updateTable('stock').set({ on_hand: 100 }).where('goods_id', '=', back).execute()
+    await setStock(h, back, 100)
     await h.deps.db.insertInto('goods_price_log').values({ goods_id: cheaper, was: 1_000, price: 900, at: h.clock.now() }).execute()
     await h.deps.db.updateTable('goods').set({ base_price: 900 }).where('id', '=', cheaper).execute()
     expect([await tellOfTime(h.deps), await tellOfTime(h.deps)]).toEqual([2, 0])

@@ -2,15 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { NoticeKind } from '../../db/tables/catalogue.ts'
 import type { CertificateKind, Day } from '../../db/tables/identity.ts'
+import { freeUnits } from '../stock/saleable.ts'
 
 export interface DueNotice { readonly member_id: number; readonly goods_id: number; readonly kind: NoticeKind; readonly asked_at: Date; readonly name: string; readonly spec: string }
 
 /** Takes the wishes that came true: goods that are back, and goods that cost less than when the shop asked. */
-export async function takeDueNotices(db: Db, limit: number): Promise<DueNotice[]> {
+export async function takeDueNotices(db: Db, day: Day, limit: number): Promise<DueNotice[]> {
   const { rows } = await sql<DueNotice>`
     with due as (
       select n.member_id, n.goods_id, n.kind, g.name, g.ypgg as spec from goods_notice n join goods g on g.id = n.goods_id and g.is_on_sale
-      where (n.kind = 'arrival' and exists (select from stock s where s.goods_id = g.id and s.ck_id = g.ck_id and s.on_hand - s.reserved >= g.min_qty))
+      where (n.kind = 'arrival' and exists (select from stock s where s.goods_id = g.id and s.ck_id = g.ck_id and ${freeUnits('s', day)} >= g.min_qty))
         or (n.kind = 'price' and g.base_price < (select l.was from goods_price_log l where l.goods_id = n.goods_id and l.at > n.asked_at order by l.at, l.id limit 1))
       order by n.goods_id, n.member_id limit ${limit})
     delete from goods_notice n using due where n.member_id = due.member_id and n.goods_id = due.goods_id and n.kind = due.kind

@@ -22,7 +22,7 @@ export async function tellOfTime(deps: Deps): Promise<number> {
 
 /** The wish is taken and told in one transaction: exactly once. */
 function tellOfGoods(deps: Deps): Promise<number> {
-  return inTransaction(deps, async (tx) => tell(tx, ...(await takeDueNotices(tx.db, ROUND)).map(goodsMessage)))
+  return inTransaction(deps, async (tx) => tell(tx, ...(await takeDueNotices(tx.db, today(tx.clock.now()), ROUND)).map(goodsMessage)))
 }
 
 function goodsMessage({ member_id: memberId, goods_id: goodsId, kind, asked_at: askedAt, name, spec }: DueNotice): NewMessage {

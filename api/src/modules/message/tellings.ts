@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Acting } from '../trade/actor.ts'
 import { tell, type NewMessage } from './message.service.ts'
 
-interface ToldOrder { readonly id: number; readonly no: string; readonly trade_id: number; readonly member_id: number; readonly payable: number; readonly fees: number; readonly version: number }
+interface ToldOrder { readonly id: number; readonly no: string; readonly trade_id: number; readonly member_id: number; readonly payable: number; readonly fees: number; readonly version: number; readonly status: OrderStatus }
 
 type Words = Pick<NewMessage, 'title' | 'body'>
 
@@ -14,10 +14,12 @@ const DAY_MS = 86_400_000
 const REFUND_NOTE = '款项按原付款方式退回，占用的优惠券一并退回。'
 
 /** What is said of a step of one order; null for steps that the buyer made or need not hear of. */
-function orderWords({ no }: ToldOrder, to: OrderStatus, { actor, note }: Acting): Words | null {
+function orderWords({ no, status }: ToldOrder, to: OrderStatus, { actor, note }: Acting): Words | null {
   const why = note === undefined || note === null || note === '' ? '' : `原因：${note}。`
   if (to === 'shipped') return { title: '订单已发货', body: `订单 ${no} 已发货${parcelOf(note)}。送达时请当面核对品名、批号、效期与数量，再签收。` }
   if (to === 'received' && actor === 'system') return { title: '订单已自动确认收货', body: `订单 ${no} 发货已满 10 日，系统已确认收货。如有短缺或破损，请在 7 日内申请售后。` }
+  // Without anybody having asked: it is told of where it happens.
+  if (to === 'refunded' && status !== 'refunding') return null
   if (to === 'refunded') return { title: '订单退款已同意', body: `订单 ${no} 的退款申请已同意。${REFUND_NOTE}` }
   if ((to === 'paid' || to === 'billed') && actor === 'staff') return { title: '订单退款未通过', body: `订单 ${no} 的退款申请未通过，订单继续处理。${why}` }
   return null
@@ -36,6 +38,7 @@ function tradeWords(orders: readonly ToldOrder[], to: OrderStatus, { actor, note
   }
   if (to === 'timeout') return { title: '订单超时未付款，已关闭', body: `${which}超过付款期限，已自动关闭。占用的库存、优惠券与余额均已退回，可在订单中再次购买。` }
   if (to === 'cancelled' && actor === 'staff') return { title: '订单已取消', body: `${which}已由客服取消。${note ? `原因：${note}。` : ''}占用的优惠券与余额均已退回。` }
+  if (to === 'cancelled' && actor === 'system') return { title: '订单已取消，无需付款', body: `很抱歉，${which}已取消。${note ? `原因：${note}。` : ''}占用的库存、优惠券与余额均已退回，可在订单中重新采购其他商品。` }
   return null
 }
 
@@ -53,6 +56,16 @@ export async function tellOfOrders(tx: Deps, orders: readonly ToldOrder[], to: O
     const words = orderWords(order, to, by)
     return words === null ? [] : [{ memberId: order.member_id, type: 'order', ref: `order:${order.id}:${order.version + 1}`, url: `/order/info/${order.id}`, ...words }]
   }))
+}
+
+/** Units that were promised lie in lots that have lapsed; `goods` names them. */
+export async function tellOfLapse(tx: Deps, order: Omit<ToldOrder, 'trade_id'>, { goods, cents, isOver }: { readonly goods: string; readonly cents: Cents; readonly isOver: boolean }): Promise<void> {
+  const why = `很抱歉，订单 ${order.no} 中的${goods}在发货前已到有效期，按规定不能再发出。`
+  const back = cents > 0 ? `已退款 ${formatMoney(cents)} 元，按原付款方式退回。` : ''
+  const words = isOver
+    ? { title: '商品已到有效期，订单已全额退款', body: `${why}订单已无可发商品，${back === '' ? '已取消。' : back}` }
+    : { title: '部分商品已到有效期，不再发出', body: `${why}${back}其余商品照常处理。` }
+  await tell(tx, { memberId: order.member_id, type: 'order', ref: `order:${order.id}:lapse:${order.version}`, url: `/order/info/${order.id}`, ...words })
 }
 
 interface ToldAfterSale { readonly id: number; readonly no: string; readonly member_id: number; readonly type: AfterSaleType; readonly is_whole: boolean }

@@ -20,6 +20,8 @@ export interface LineReturn {
   readonly qty: number
   /** What the refund is booked under, once; without it the line and how many units are back. */
   readonly cause?: string
+  /** The house cannot ship these units: they go back before the order leaves. */
+  readonly isUnshipped?: boolean
 }
 /** `share` is what the units cost; `cents` what goes back for them: less only where the order's tenders hold less. */
 export interface LineRefunded { readonly lineId: number; readonly tradeId: number; readonly status: OrderStatus; readonly share: Cents; readonly cents: Cents }
@@ -27,8 +29,9 @@ export interface LineRefunded { readonly lineId: number; readonly tradeId: numbe
 interface Booked extends LineRefunded { readonly goodsId: number; readonly unsold: number }
 
 /** Vouchers return as a piece of their own: the one they came from may have run out by now. */
-const VOUCHER_BACK_DAYS = 30
+export const VOUCHER_BACK_DAYS = 30
 const DELIVERED: ReadonlySet<OrderStatus> = new Set(['shipped', 'received'])
+const WAITING: ReadonlySet<OrderStatus> = new Set(['paid', 'billed', 'picked', 'outbound', 'refunding'])
 
 /**
  * Units of a line that were not delivered or came back: their share of what the line cost, so that any returns of all units
@@ -60,13 +63,13 @@ async function countUnsold(tx: Deps, booked: readonly Booked[]): Promise<void> {
   for (const { goodsId, unsold } of booked.toSorted((a, b) => a.goodsId - b.goodsId)) if (unsold > 0) await lowerSold(tx.db, goodsId, unsold)
 }
 
-async function bookReturn(tx: Deps, { orderId, lineId, qty, cause: known }: LineReturn): Promise<Booked> {
+async function bookReturn(tx: Deps, { orderId, lineId, qty, cause: known, isUnshipped = false }: LineReturn): Promise<Booked> {
   const { trade, order } = await lockOrder(tx, orderId, null)
   // Before the ledgers, for the same reason as the goods come after them.
   await holdInvoice(tx, order.member_id, orderId)
   const line = await findReturnLine(tx.db, orderId, lineId)
   if (line === null) throw notFound('订单中没有该商品')
-  if (!DELIVERED.has(order.status)) throw refused(order.status === 'completed' ? 'RETURN_WINDOW' : 'STATE_CHANGED')
+  if (!(isUnshipped ? WAITING : DELIVERED).has(order.status)) throw refused(order.status === 'completed' ? 'RETURN_WINDOW' : 'STATE_CHANGED')
   const left = line.qty - line.returned_qty
   if (qty > left) throw refused('RETURN_QTY', { available: left }, left)
   const cents = refundOf(line.net_cents, line.qty, line.returned_qty, qty)

@@ -5,7 +5,7 @@ const AT = 1795226400
 
 const lineExample: OrderLineWire = {
   id: '31', goods_id: '1', combo_id: null, type: 0, name: '阿莫西林胶囊', sccj: '青榕制药有限公司', ypgg: '0.25g*24粒', bzdw: '盒', approval_no: '国药准字H00000001',
-  goods_image: ['/files/goods/1-1a2b3c4d.svg'], number: 30, price: '4.65', base_price: '4.80', list_amount: '144.00', amount: '139.50', returned_number: 0, refunded: '0.00', lots: [],
+  goods_image: ['/files/goods/1-1a2b3c4d.svg'], number: 30, price: '4.65', base_price: '4.80', list_amount: '144.00', amount: '139.50', returned_number: 0, refunded: '0.00', lapsed_number: 0, lapsed_refund: '0.00', lots: [],
   adjustments: [{ phase: 'P1_LADDER', title: '阶梯价优惠', amount: '4.50' }],
 }
 

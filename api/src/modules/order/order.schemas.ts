@@ -31,6 +31,8 @@ const LineSchema = Type.Object({
   amount: money('应付小计'),
   returned_number: Type.Integer(),
   refunded: money('已退金额'),
+  lapsed_number: Type.Integer({ description: '发货前已到有效期、不再发出的数量，含在已退数量内' }),
+  lapsed_refund: money('因到期退回的商品金额'),
   lots: Type.Array(Type.Object({ lot: Type.String(), expires: Type.String(), number: Type.Integer() })),
   adjustments: Type.Array(Type.Object({ phase: Type.String(), title: Type.String(), amount: money('减免金额') })),
 })

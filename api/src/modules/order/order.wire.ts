@@ -17,6 +17,8 @@ export function itemWire(order: OrderRow, lines: readonly LineRow[]): OrderItemW
   }
 }
 
+/** An event that left the order where it stood. */
+const PART_LAPSED = '部分商品已到有效期'
 const OVER: ReadonlySet<OrderStatus> = new Set(['cancelled', 'timeout', 'refunded'])
 const GONE: ReadonlySet<OrderStatus> = new Set(['shipped', 'received', 'completed'])
 
@@ -51,7 +53,7 @@ export function detailWire(order: OrderRow, parts: OrderParts): OrderDetailWire 
     pay_mode: order.pay_mode, paid_at: time(order.paid_at), received_at: time(order.received_at), cancel_reason: order.cancel_reason, remark: order.remark, address: order.address,
     fees: parts.fees.map((fee) => ({ title: fee.title, amount: formatMoney(fee.cents), at: seconds(fee.at) })),
     events: parts.events.map((event) => ({
-      from: event.from_status, to: event.to_status, text: STATUS_TEXTS[event.to_status], actor: event.actor, note: event.note, at: seconds(event.at),
+      from: event.from_status, to: event.to_status, text: event.from_status === event.to_status ? PART_LAPSED : STATUS_TEXTS[event.to_status], actor: event.actor, note: event.note, at: seconds(event.at),
     })),
     payments: parts.payments.map((one) => ({
       id: String(one.id), channel: one.channel, amount: formatMoney(one.amount), status: one.status, created_at: seconds(one.created_at), settled_at: time(one.settled_at),
@@ -67,7 +69,7 @@ function lineWire(line: LineRow): OrderLineWire {
     id: String(line.id), goods_id: String(line.goods_id), combo_id: line.combo_id === null ? null : String(line.combo_id), type: line.type,
     name: snapshot.name, sccj: snapshot.maker, ypgg: snapshot.spec, bzdw: snapshot.unit, approval_no: snapshot.approval_no, goods_image: [snapshot.image],
     number: line.qty, price: formatMoney(line.unit_price), base_price: snapshot.base_price, list_amount: formatMoney(line.list_cents), amount: formatMoney(line.net_cents),
-    returned_number: line.returned_qty, refunded: formatMoney(line.refunded_cents),
+    returned_number: line.returned_qty, refunded: formatMoney(line.refunded_cents), lapsed_number: line.lapsed.qty, lapsed_refund: formatMoney(line.lapsed.cents),
     lots: line.lots.map((lot) => ({ lot: lot.lot, expires: lot.expires, number: lot.qty })),
     adjustments: line.adjustments.map((row) => ({ phase: row.phase, title: row.title, amount: formatMoney(row.cents) })),
   }

@@ -120,6 +120,8 @@ export interface LineRow {
   returned_qty: number
   refunded_cents: number
   snapshot: LineSnapshot
+  /** Units that were not shipped, since their lot had lapsed, and what went back for them. */
+  lapsed: { qty: number; cents: number }
   lots: { lot: string; expires: Day; qty: number }[]
   adjustments: { phase: string; title: string; cents: number }[]
 }
@@ -136,6 +138,7 @@ export function findLines(db: Db, orderIds: readonly number[], most = LINE_QTY_M
     .select(['l.id', 'l.order_id', 'l.goods_id', 'l.combo_id', 'l.type', 'l.qty', 'l.unit_price', 'l.list_cents', 'l.discount_cents', 'l.net_cents', 'l.returned_qty', 'l.refunded_cents'])
     .select([
       sql<LineSnapshot>`l.snapshot`.as('snapshot'),
+      sql<LineRow['lapsed']>`(select jsonb_build_object('qty', coalesce(sum(p.qty), 0), 'cents', coalesce(sum(p.cents), 0)) from line_lapse p where p.order_line_id = l.id)`.as('lapsed'),
       sql<LineRow['lots']>`coalesce((select jsonb_agg(jsonb_build_object('lot', b.lot_no, 'expires', b.expires, 'qty', s.qty) order by b.expires, b.id)
         from shipment_line s join shipment p on p.id = s.shipment_id join goods_batch b on b.id = s.batch_id where s.order_line_id = l.id and p.after_sale_id is null), '[]')`.as('lots'),
       sql<LineRow['adjustments']>`coalesce((select jsonb_agg(jsonb_build_object('phase', a.phase, 'title', a.title, 'cents', a.cents) order by a.seq)

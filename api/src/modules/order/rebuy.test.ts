@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTrade } from '../../testing/catalogue.ts'
+import { createTrade, setStock } from '../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../testing/harness.ts'
 import { buy, createLotGoods, createShopper, newKey, office, payAtCashier, type Shopper } from '../../testing/trading.ts'
 
@@ -20,7 +20,7 @@ it('an order is bought again line by line; what is gone is named with its reason
   const maker = await h.deps.db.insertInto('manufacturer').values({ name: '栖川药业', pinyin: 'qcyy', pinyin_full: 'qichuanyaoye' }).returning('id').executeTakeFirstOrThrow()
   await h.deps.db.updateTable('goods').set({ sccj_id: maker.id }).where('id', '=', other).execute()
   await h.deps.db.updateTable('goods').set({ common_name: '同名胶囊' }).where('id', 'in', [gone, other]).execute()
-  await h.deps.db.updateTable('stock').set({ on_hand: 10 }).where('goods_id', '=', gone).execute()
+  await setStock(h, gone, 10)
   const key = newKey()
   const answer = await me.client.post(`/api/order/${id}/rebuy`, { client_key: key })
   expect(answer).toMatchObject({ status: 200, data: { added: [{ goods_id: String(kept), number: 20 }], skipped: [{ goods_id: String(gone), reason: 'OUT_OF_STOCK', substitutes: [{ id: String(other) }] }] } })

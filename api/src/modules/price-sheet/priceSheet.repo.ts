@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
-import { addMonths, formatDate } from 'rules/time'
+import { formatDate } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import { seconds } from '../../deps.ts'
 import type { PriceSheetTable } from '../../db/tables/zones.ts'
+import { isNearExpiry } from '../goods/goodsConditions.repo.ts'
 
 export type SheetRow = Pick<PriceSheetTable, 'id' | 'name' | 'zone' | 'kind'> & { remarks: string; is_special: boolean }
 
@@ -21,7 +21,7 @@ function isListed({ zone, kind, is_special }: SheetRow, now: Date): RawBuilder<b
   if (is_special) return sql<boolean>`(g.special_until > ${now} or g.id in (select goods_id from special_day where day = ${formatDate(seconds(now))}))`
   if (kind !== null) return sql<boolean>`g.kind = ${kind}`
   if (zone === 'brand') return sql<boolean>`g.sccj_id in (select id from manufacturer where is_brand)`
-  if (zone === 'jxq') return sql<boolean>`g.first_expires < ${formatDate(addMonths(seconds(now), EXPIRY_NEAR_MONTHS))}`
+  if (zone === 'jxq') return isNearExpiry(now)
   return zone === null ? sql<boolean>`true` : sql<boolean>`g.tokens @> array[${`z${zone}`}]`
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
+import { freeUnits } from './saleable.ts'
 import type { StockKey, StockQty } from './stock.repo.ts'
 
 /** Adds to the stock; goods that a warehouse never had get their row. */
@@ -15,16 +16,21 @@ export async function findOnHand(db: Db, { goodsId, ckId }: StockKey): Promise<n
   return row?.on_hand ?? 0
 }
 
-/** Only what nobody has reserved may leave; false when that is too little. */
-export async function lowerFreeStock(db: Db, { goodsId, ckId, qty }: StockQty): Promise<boolean> {
+/** Only what can be sold and nobody has reserved may leave; false when that is too little. */
+export async function lowerFreeStock(db: Db, { goodsId, ckId, qty }: StockQty, day: Day): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('stock')
+    .updateTable('stock as s')
     .set({ on_hand: sql<number>`on_hand - ${qty}::int` })
-    .where('goods_id', '=', goodsId)
-    .where('ck_id', '=', ckId)
-    .where(sql<boolean>`on_hand - reserved >= ${qty}::int`)
+    .where('s.goods_id', '=', goodsId)
+    .where('s.ck_id', '=', ckId)
+    .where(sql<boolean>`${freeUnits('s', day)} >= ${qty}::int`)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Of the locked row; nothing is asked but what the table asks. */
+export async function lowerOnHand(db: Db, { goodsId, ckId, qty }: StockQty): Promise<void> {
+  await db.updateTable('stock').set({ on_hand: sql<number>`on_hand - ${qty}::int` }).where('goods_id', '=', goodsId).where('ck_id', '=', ckId).execute()
 }
 
 export async function raiseLots(db: Db, rows: readonly { batchId: number; qty: number }[]): Promise<void> {
@@ -33,8 +39,8 @@ export async function raiseLots(db: Db, rows: readonly { batchId: number; qty: n
     where b.id = k."batchId"`.execute(db)
 }
 
-export async function findLot(db: Db, { goodsId, ckId }: StockKey, lot: string): Promise<{ id: number; on_hand: number } | null> {
-  const row = await db.selectFrom('goods_batch').where('goods_id', '=', goodsId).where('ck_id', '=', ckId).where('lot_no', '=', lot).select(['id', 'on_hand']).forNoKeyUpdate().executeTakeFirst()
+export async function findLot(db: Db, { goodsId, ckId }: StockKey, lot: string): Promise<{ id: number; on_hand: number; expires: Day } | null> {
+  const row = await db.selectFrom('goods_batch').where('goods_id', '=', goodsId).where('ck_id', '=', ckId).where('lot_no', '=', lot).select(['id', 'on_hand', 'expires']).forNoKeyUpdate().executeTakeFirst()
   return row ?? null
 }
 
@@ -64,6 +70,6 @@ export async function insertInOut(db: Db, rows: readonly StockQty[], move: { rea
 
 /** What the house's own entry under this key changed; null before it. */
 export async function findMoved(db: Db, ref: string): Promise<{ goods_id: number; ck_id: number; d_on_hand: number } | null> {
-  const row = await db.selectFrom('stock_move').where('ref', '=', ref).where('reason', 'in', ['stock_in', 'stock_out']).select(['goods_id', 'ck_id', 'd_on_hand']).executeTakeFirst()
+  const row = await db.selectFrom('stock_move').where('ref', '=', ref).where('reason', 'in', ['stock_in', 'stock_out', 'write_off']).select(['goods_id', 'ck_id', 'd_on_hand']).executeTakeFirst()
   return row ?? null
 }

@@ -1,7 +1,8 @@
 import type { Day } from '../../db/tables/identity.ts'
 import type { Deps } from '../../deps.ts'
-import { refused } from '../../server/apiErrors.ts'
-import { findLot, insertInOut, lowerFreeStock, putLot, raiseLots, raiseStock } from './inOut.repo.ts'
+import { invalid, refused } from '../../server/apiErrors.ts'
+import { today } from '../user/user.service.ts'
+import { findLot, insertInOut, lowerFreeStock, lowerOnHand, putLot, raiseLots, raiseStock } from './inOut.repo.ts'
 import { findAvailable, lockLots, lockStockRows, lowerLots, type Held, type StockKey } from './stock.repo.ts'
 import { pickLots, type PickedLot } from './stock.service.ts'
 
@@ -16,39 +17,59 @@ export async function takeBack(tx: Deps, back: readonly (StockKey & { readonly b
 }
 
 /** Goods leave once more, for nothing: lots first-expiring first, none that others have reserved. */
-export async function takeOut(tx: Deps, lines: readonly Held[], cause: string, today: Day): Promise<PickedLot[]> {
+export async function takeOut(tx: Deps, lines: readonly Held[], cause: string): Promise<PickedLot[]> {
   await lockStockRows(tx.db, lines)
   for (const line of lines) await lower(tx, line)
-  const picked = pickLots(lines, await lockLots(tx.db, lines, today))
+  const picked = pickLots(lines, await lockLots(tx.db, lines, today(tx.clock.now())))
   await lowerLots(tx.db, picked)
   await insertInOut(tx.db, lines, { reason: 'resend', sign: -1, ref: cause, at: tx.clock.now() })
   return picked
 }
 
 async function lower(tx: Deps, line: StockKey & { readonly qty: number }): Promise<void> {
-  if (await lowerFreeStock(tx.db, line)) return
-  const available = Math.max(0, await findAvailable(tx.db, line))
+  const day = today(tx.clock.now())
+  if (await lowerFreeStock(tx.db, line, day)) return
+  const available = Math.max(0, await findAvailable(tx.db, line, day))
   throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(line.goodsId), available }, available)
 }
 
-export interface StockChange extends StockKey { readonly qty: number; readonly lot: string; readonly produced: Day | null; readonly expires: Day | null }
+export interface LotChange extends StockKey { readonly qty: number; readonly lot: string }
+export interface StockChange extends LotChange { readonly produced: Day | null; readonly expires: Day | null }
 
-/** A delivery arrives: its lot is new, or grows. False when a new lot comes without its days. */
-export async function stockIn(tx: Deps, change: StockChange, cause: string): Promise<boolean> {
+/** A delivery arrives: its lot is new, or grows. What has lapsed is not taken in. */
+export async function stockIn(tx: Deps, change: StockChange, cause: string): Promise<void> {
   await lockStockRows(tx.db, [change])
-  if (!(await putLot(tx.db, change))) return false
+  const expires = (await findLot(tx.db, change, change.lot))?.expires ?? change.expires
+  if (expires !== null && expires <= today(tx.clock.now())) throw invalid('expires', '该批号已到有效期，不能入库')
+  if (!(await putLot(tx.db, change))) throw invalid('expires', '新批号请填写生产日期和有效期')
   await raiseStock(tx.db, [change])
   await insertInOut(tx.db, [change], { reason: 'stock_in', sign: 1, ref: cause, at: tx.clock.now() })
-  return true
 }
 
-/** Broken, expired or lost: leaves its lot. False when there is no such lot with so many. */
-export async function stockOut(tx: Deps, change: StockChange, cause: string): Promise<boolean> {
+/** Broken or lost: leaves its lot, which could still be sold. */
+export async function stockOut(tx: Deps, change: LotChange, cause: string): Promise<void> {
   await lockStockRows(tx.db, [change])
-  const lot = await findLot(tx.db, change, change.lot)
-  if (lot === null || lot.on_hand < change.qty) return false
+  const lot = await lotWith(tx, change)
+  if (lot.isLapsed) throw invalid('lot', '该批号已到有效期，请办理报废')
   await lower(tx, change)
   await lowerLots(tx.db, [{ batchId: lot.id, qty: change.qty }])
   await insertInOut(tx.db, [change], { reason: 'stock_out', sign: -1, ref: cause, at: tx.clock.now() })
-  return true
+}
+
+/** What has lapsed is destroyed. It could not be sold, so nothing that can be sold or is reserved changes. */
+export async function writeOff(tx: Deps, change: LotChange, cause: string): Promise<void> {
+  await lockStockRows(tx.db, [change])
+  const lot = await lotWith(tx, change)
+  if (!lot.isLapsed) throw invalid('lot', '该批号尚在有效期内，不能报废')
+  // Orders that were promised it give way first; until then its units stay.
+  if ((await findAvailable(tx.db, change, today(tx.clock.now()))) < 0) throw refused('STATE_CHANGED')
+  await lowerLots(tx.db, [{ batchId: lot.id, qty: change.qty }])
+  await lowerOnHand(tx.db, change)
+  await insertInOut(tx.db, [change], { reason: 'write_off', sign: -1, ref: cause, at: tx.clock.now() })
+}
+
+async function lotWith(tx: Deps, { lot: no, qty, ...key }: LotChange): Promise<{ id: number; isLapsed: boolean }> {
+  const lot = await findLot(tx.db, key, no)
+  if (lot === null || lot.on_hand < qty) throw invalid('lot', '该批号库存不足')
+  return { id: lot.id, isLapsed: lot.expires <= today(tx.clock.now()) }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { chunksOf } from '../../db/chunks.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Day } from '../../db/tables/identity.ts'
+import { freeUnits } from './saleable.ts'
 
 export interface StockKey { readonly goodsId: number; readonly ckId: number }
 export interface StockQty extends StockKey { readonly qty: number }
@@ -16,17 +17,18 @@ export async function lockStockRows(db: Db, keys: readonly StockKey[]): Promise<
     on s.goods_id = k."goodsId" and s.ck_id = k."ckId" order by s.goods_id, s.ck_id for no key update of s`.execute(db)
 }
 
-/** Reserves where enough is left and returns which goods were reserved; the rows must be locked. */
-export async function takeStock(db: Db, wanted: readonly StockQty[]): Promise<number[]> {
+/** Reserves where enough is left for sale that day and returns which goods were reserved; the rows must be locked. */
+export async function takeStock(db: Db, wanted: readonly StockQty[], day: Day): Promise<number[]> {
   const { rows } = await sql<{ goods_id: number }>`update stock s set reserved = s.reserved + k.qty
     from jsonb_to_recordset(${asJson(wanted)}::jsonb) as k ("goodsId" bigint, "ckId" int, qty int)
-    where s.goods_id = k."goodsId" and s.ck_id = k."ckId" and s.on_hand - s.reserved >= k.qty returning s.goods_id`.execute(db)
+    where s.goods_id = k."goodsId" and s.ck_id = k."ckId" and ${freeUnits('s', day)} >= k.qty returning s.goods_id`.execute(db)
   return rows.map((row) => row.goods_id)
 }
 
-export async function findAvailable(db: Db, key: StockKey): Promise<number> {
-  const row = await db.selectFrom('stock').where('goods_id', '=', key.goodsId).where('ck_id', '=', key.ckId).select(['on_hand', 'reserved']).executeTakeFirst()
-  return row === undefined ? 0 : row.on_hand - row.reserved
+/** What can be sold that day; below zero where more is promised than that. */
+export async function findAvailable(db: Db, key: StockKey, day: Day): Promise<number> {
+  const row = await db.selectFrom('stock as s').where('s.goods_id', '=', key.goodsId).where('s.ck_id', '=', key.ckId).select(freeUnits('s', day).as('free')).executeTakeFirst()
+  return row?.free ?? 0
 }
 
 /** Changes the locked rows by so much; `onHand` moves with the reservation when goods leave the house. */
@@ -44,12 +46,12 @@ export async function insertReservations(db: Db, lines: readonly Held[]): Promis
   }
 }
 
-export async function insertMoves(db: Db, lines: readonly Held[], move: { reason: string; onHand: -1 | 0 | 1; reserved: -1 | 1; at: Date }): Promise<void> {
+export async function insertMoves(db: Db, lines: readonly Held[], move: { reason: string; onHand: -1 | 0 | 1; reserved: -1 | 1; at: Date }, cause?: string): Promise<void> {
   for (const some of chunksOf(lines, 7)) {
     await db
       .insertInto('stock_move')
       .values(some.map((line) => ({
-        goods_id: line.goodsId, ck_id: line.ckId, d_on_hand: move.onHand * line.qty, d_reserved: move.reserved * line.qty, reason: move.reason, ref: `line:${line.lineId}`, at: move.at,
+        goods_id: line.goodsId, ck_id: line.ckId, d_on_hand: move.onHand * line.qty, d_reserved: move.reserved * line.qty, reason: move.reason, ref: cause ?? `line:${line.lineId}`, at: move.at,
       })))
       .execute()
   }

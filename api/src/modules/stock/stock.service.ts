@@ -1,9 +1,10 @@
-import type { Day } from '../../db/tables/identity.ts'
 import type { Deps } from '../../deps.ts'
 import { refused } from '../../server/apiErrors.ts'
+import { today } from '../user/user.service.ts'
 import {
   endReservations, findAvailable, findHeld, insertMoves, insertReservations, lockLots, lockStockRows, lowerLots, lowerStock, takeStock, type Held, type Lot, type StockQty,
 } from './stock.repo.ts'
+import { shrinkReservations } from './lapse.repo.ts'
 
 export type { Held } from './stock.repo.ts'
 
@@ -21,12 +22,13 @@ function summed<T extends StockQty>(rows: readonly T[]): StockQty[] {
 
 /** Holds every line's goods, or refuses all of them. */
 export async function reserve(tx: Deps, lines: readonly Held[]): Promise<void> {
+  const day = today(tx.clock.now())
   const wanted = summed(lines)
   await lockStockRows(tx.db, wanted)
-  const taken = new Set(await takeStock(tx.db, wanted))
+  const taken = new Set(await takeStock(tx.db, wanted, day))
   const missing = wanted.find((one) => !taken.has(one.goodsId))
   if (missing !== undefined) {
-    const available = Math.max(0, await findAvailable(tx.db, missing))
+    const available = Math.max(0, await findAvailable(tx.db, missing, day))
     throw refused(available === 0 ? 'OUT_OF_STOCK' : 'STOCK_SHORT', { goods_id: String(missing.goodsId), available }, available)
   }
   await insertReservations(tx.db, lines)
@@ -44,14 +46,26 @@ export async function release(tx: Deps, orderIds: readonly number[]): Promise<nu
   return held.reduce((units, line) => units + line.qty, 0)
 }
 
+export interface Cut extends Held {
+  /** What its move is booked under, once. */
+  readonly cause: string
+}
+
+/** Lines hold so many units less: there is nothing to ship for them. The stock rows must be locked. */
+export async function cutHeld(tx: Deps, cuts: readonly Cut[]): Promise<void> {
+  await shrinkReservations(tx.db, cuts)
+  await lowerStock(tx.db, summed(cuts), 'reserved')
+  for (const cut of cuts) await insertMoves(tx.db, [cut], { reason: 'lapse', onHand: 0, reserved: -1, at: tx.clock.now() }, cut.cause)
+}
+
 export interface PickedLot { readonly lineId: number; readonly batchId: number; readonly qty: number }
 
 /** The order's goods leave the house: lots first-expiring first, none that has run out. */
-export async function ship(tx: Deps, orderId: number, today: Day): Promise<PickedLot[]> {
+export async function ship(tx: Deps, orderId: number): Promise<PickedLot[]> {
   const held = await findHeld(tx.db, [orderId])
   const out = summed(held)
   await lockStockRows(tx.db, out)
-  const picked = pickLots(held, await lockLots(tx.db, out, today))
+  const picked = pickLots(held, await lockLots(tx.db, out, today(tx.clock.now())))
   await lowerLots(tx.db, picked)
   await endReservations(tx.db, held, 'shipped')
   await lowerStock(tx.db, out, 'both')

@@ -14,15 +14,17 @@ export const orderRef = (orderId: number) => `order:${orderId}`
 
 /**
  * Everything the orders held or took goes back where it came from: goods, counters, coupons, vouchers, balance.
- * In the fixed lock order, inside the transaction that has locked the trade and ended the orders.
+ * Tenders of which part went back already are the caller's. In the fixed lock order, inside the transaction that has locked the trade and
+ * ended the orders.
  */
-export async function giveBack(tx: Deps, orders: readonly TradeOrderRow[], coupons: { readonly ofTrade: number | null }): Promise<GivenBack> {
+export async function giveBack(tx: Deps, orders: readonly TradeOrderRow[], { ofTrade, keepTenders = false }: { readonly ofTrade: number | null; readonly keepTenders?: boolean }): Promise<GivenBack> {
   const first = orders[0]
   if (first === undefined) return { stock: 0, coupons: 0, voucher: 0, balance: 0 }
   const ids = orders.map((order) => order.id)
   const back: GivenBack = { stock: await release(tx, ids), coupons: 0, voucher: 0, balance: 0 }
   await returnTakes(tx.db, ids, first.member_id)
-  if (coupons.ofTrade !== null) back.coupons = await returnCoupons(tx.db, coupons.ofTrade, tx.clock.now())
+  if (ofTrade !== null) back.coupons = await returnCoupons(tx.db, ofTrade, tx.clock.now())
+  if (keepTenders) return back
   for (const order of orders.filter((one) => one.voucher > 0)) await returnVouchers(tx.db, order.id)
   for (const kind of ['balance', 'voucher'] as const) {
     for (const order of orders.filter((one) => one[kind] > 0)) {

@@ -9,11 +9,12 @@ import { actAs } from './actor.ts'
 const STATUSES: readonly OrderStatus[] = ['unpaid', 'paid', 'billed', 'picked', 'outbound', 'shipped', 'received', 'completed', 'cancelled', 'timeout', 'refunding', 'refunded']
 const ACTORS: readonly Actor[] = ['buyer', 'system', 'staff', 'erp']
 
-/** TRADE §1, row by row: from, to, by whom. Everything else is refused. */
+/** TRADE §1, row by row: from, to, by whom; and §9, where lots lapse before an order is shipped. Everything else is refused. */
 const LEGAL = new Set([
   'unpaid>paid system', 'unpaid>cancelled buyer', 'unpaid>cancelled staff', 'unpaid>timeout system', 'paid>billed erp', 'paid>refunding buyer',
   'refunding>refunded system', 'refunding>paid staff', 'refunding>billed staff', 'billed>picked erp', 'billed>refunding staff', 'picked>outbound erp',
   'outbound>shipped erp', 'shipped>received buyer', 'shipped>received system', 'received>completed system',
+  'unpaid>cancelled system', 'paid>refunded system', 'billed>refunded system', 'picked>refunded system', 'outbound>refunded system',
 ])
 
 let h: Harness

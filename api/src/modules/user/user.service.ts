@@ -12,7 +12,7 @@ import {
 } from './user.repo.ts'
 import type { UserState } from './user.schemas.ts'
 
-/** The day it is in China: certificates and scopes run out at its end. */
+/** The day it is in China: certificates and scopes run out at its end, lots at its beginning. */
 export function today(now: Date): Day {
   return formatDate(seconds(now))
 }

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
-import { EXPIRY_NEAR_MONTHS } from 'rules/constants'
-import { addMonths, formatDate } from 'rules/time'
+import { formatDate } from 'rules/time'
 import type { Db } from '../../db/schema.ts'
 import { seconds } from '../../deps.ts'
 import { zoneRuns } from '../goods/goods.repo.ts'
+import { isNearExpiry } from '../goods/goodsConditions.repo.ts'
 import { isRunning } from '../promotion/promotion.repo.ts'
 import type { ActivityTier } from '../promotion/running.ts'
+import { freeUnits } from '../stock/saleable.ts'
+import { today } from '../user/user.service.ts'
 import type { ZoneKind } from './zoneTexts.ts'
 
 const onSale = (condition: RawBuilder<unknown>) => sql<number>`(select count(*) from goods g where g.is_on_sale and ${condition})::int`
@@ -15,7 +17,7 @@ function countOf(kind: ZoneKind, now: Date): RawBuilder<number> {
   switch (kind) {
     case 'yx': case 'qx': case 'zy': case 'kx': return onSale(sql`g.tokens @> array[${`z${kind}`}]`)
     case 'kx_new': return onSale(sql`g.is_controlled`)
-    case 'jxq': return onSale(sql`g.first_expires < ${formatDate(addMonths(seconds(now), EXPIRY_NEAR_MONTHS))}`)
+    case 'jxq': return onSale(isNearExpiry(now))
     case 'mrtj': return onSale(sql`g.id in (select goods_id from special_day where day = ${formatDate(seconds(now))})`)
     case 'welfare': return onSale(sql`g.id in (select z.goods_id from zone_price z where z.zone = 'welfare' and ${zoneRuns(now)})`)
     case 'price': return onSale(sql`true`)
@@ -59,7 +61,7 @@ export async function findActivityList(db: Db, { ids, kind, from, now, limit, of
       sql<ActivityRow['kind']>`p.kind`.as('kind'),
       sql<ActivityTier[]>`coalesce((select jsonb_agg(jsonb_build_object('full', t.full_cents, 'minus', t.minus_cents, 'bp', t.rate_bp) order by t.full_cents) from promotion_tier t where t.promotion_id = p.id), '[]')`.as('tiers'),
       sql<number>`(select count(*) ${covered})::int`.as('goods'),
-      sql<number>`(select count(*) ${covered} and exists (select from stock s where s.goods_id = g.id and s.on_hand > s.reserved))::int`.as('in_stock'),
+      sql<number>`(select count(*) ${covered} and exists (select from stock s where s.goods_id = g.id and ${freeUnits('s', today(now))} > 0))::int`.as('in_stock'),
     ])
     .execute()
   return { rows, total }

@@ -116,7 +116,7 @@ export function OrderDetail({ order: key, serverTime }: { order: OrderDetail_ord
           </Panel>
           <PapersPanel orderID={order.orderID} />
           <Panel title="订单动态">
-            <Timeline label="订单动态" entries={detail.events.toReversed().map(({ text, note, at, to }) => ({ key: `${at} ${to} ${text}`, time: dateTime(at), text, note: note ?? null }))} />
+            <Timeline label="订单动态" entries={detail.events.toReversed().map(({ text, note, at, to }) => ({ key: `${at} ${to} ${text} ${note ?? ''}`, time: dateTime(at), text, note: note ?? null }))} />
           </Panel>
         </>
       )}

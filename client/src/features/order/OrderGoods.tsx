@@ -32,14 +32,20 @@ const bare = css`& > div { border-width: 0; }`
 
 const kinds: Readonly<Record<string, string>> = { FLASH: '秒杀', COMBINATION: '组合', GIFT: '赠品' }
 
+/** Why less came than was ordered. */
+function lapsedWords({ lapsedQuantity, lapsedRefund, packUnit }: { readonly lapsedQuantity: number; readonly lapsedRefund: string; readonly packUnit: string }): string {
+  const words = `${lapsedQuantity} ${packUnit}的批号在发货前已到有效期，未发出`
+  return parseMoney(lapsedRefund) > 0 ? `${words}，已退款 ¥${formatYuan(parseMoney(lapsedRefund))}` : words
+}
+
 /** The goods as they were when ordered, with the lots that came and why each price was what it was. */
 export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
   const { detail, firstLines, lineCount } = useFragment(
     graphql`
       fragment OrderGoods_order on Order {
         lineCount
-        firstLines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded images lots { lotNumber expiresOn quantity } adjustments { phase title amount } }
-        detail { lines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded images lots { lotNumber expiresOn quantity } adjustments { phase title amount } } }
+        firstLines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } }
+        detail { lines { lineID goodsID kind name spec manufacturer packUnit quantity unitPrice listAmount amount returnedQuantity refunded lapsedQuantity lapsedRefund images lots { lotNumber expiresOn quantity } adjustments { phase title amount } } }
       }
     `,
     key,
@@ -64,6 +70,7 @@ export function OrderGoods({ order: key }: { order: OrderGoods_order$key }) {
                     {line.lots.map((lot) => <small key={lot.lotNumber}>批号 {lot.lotNumber}　有效期至 {lot.expiresOn}　×{lot.quantity}</small>)}
                     {line.adjustments.map((one) => <small key={`${one.phase} ${one.title}`} className="why">{one.title} −{one.amount}</small>)}
                     {line.returnedQuantity > 0 && <small>已退 {line.returnedQuantity} {line.packUnit}，退款 ¥{formatYuan(parseMoney(line.refunded))}</small>}
+                    {line.lapsedQuantity > 0 && <small className="why">{lapsedWords(line)}</small>}
                   </div>
                 </div>
               </th>

@@ -23,7 +23,9 @@ const wishes = css`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; marg
 
 type Line = NonNullable<NonNullable<ReceiptDialogQuery$data['order']>['detail']>['lines'][number]
 
-/** The lines as they were shipped, with their lots. */
+const shipped = (lines: readonly Line[]): Line[] => lines.map((line) => ({ ...line, quantity: line.quantity - line.returnedQuantity })).filter((line) => line.quantity > 0)
+
+/** The lines as they were shipped, with their lots: what has been refunded is not waited for. */
 function useOrderLines(orderID: string): readonly Line[] {
   const environment = useRelayEnvironment()
   const report = useReportError()
@@ -35,13 +37,13 @@ function useOrderLines(orderID: string): readonly Line[] {
         query ReceiptDialogQuery($orderID: String!) {
           order(orderID: $orderID) {
             detail {
-              lines { lineID name spec packUnit quantity kind lots { lotNumber expiresOn } }
+              lines { lineID name spec packUnit quantity returnedQuantity kind lots { lotNumber expiresOn } }
             }
           }
         }
       `,
       { orderID },
-    ).subscribe({ next: ({ order }) => setLines(order?.detail?.lines ?? []), error: report })
+    ).subscribe({ next: ({ order }) => setLines(shipped(order?.detail?.lines ?? [])), error: report })
     return () => subscription.unsubscribe()
   }, [environment, orderID, report])
   return lines

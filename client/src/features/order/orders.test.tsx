@@ -8,7 +8,7 @@ type Args = { readonly input: Record<string, unknown> }
 
 const line = {
   lineID: '1', goodsID: '7', kind: 'PLAIN', name: '阿莫西林胶囊', spec: '0.25g*24粒', manufacturer: '青榕制药', approvalNumber: '国药准字H00000001', packUnit: '盒', quantity: 30,
-  unitPrice: '23.69', listAmount: '735.00', amount: '709.00', returnedQuantity: 0, refunded: '0.00', images: [], lots: [{ lotNumber: 'A26', expiresOn: '2028-08-08', quantity: 30 }],
+  unitPrice: '23.69', listAmount: '735.00', amount: '709.00', returnedQuantity: 0, refunded: '0.00', lapsedQuantity: 0, lapsedRefund: '0.00', images: [], lots: [{ lotNumber: 'A26', expiresOn: '2028-08-08', quantity: 30 }],
   adjustments: [{ phase: 'LADDER', title: '阶梯价', amount: '26.00' }],
 }
 const order = (status: string, statusText: string, actions: string[]): object => ({
@@ -106,6 +106,18 @@ describe('an order (/order/info/{id})', () => {
     await act(async () => screen.getByLabelText('退回短少货款').click())
     await press('按实收确认（短少 1 种）')
     await waitFor(() => expect(confirm.mock.calls[0]?.[1].input).toMatchObject({ orderID: '3', lines: [{ lineID: '1', quantity: 28 }], shortage: 'REFUND_ONLY' }))
+  })
+
+  it('says of what lapsed before it was sent how many and what came back, and waits for the rest only', async () => {
+    const lapsed = { ...line, returnedQuantity: 10, refunded: '236.90', lapsedQuantity: 10, lapsedRefund: '236.90' }
+    const gift = { ...line, lineID: '2', kind: 'GIFT', name: '创可贴', quantity: 2, returnedQuantity: 2, refunded: '0.00', lapsedQuantity: 2, lapsedRefund: '0.00', lots: [] }
+    const shown = order('SHIPPED', '已发货', ['CONFIRM']) as { detail: object }
+    await renderStorefront('/order/info/3', mocks({ ...shown, detail: { ...shown.detail, lines: [lapsed, gift] } }))
+    await screen.findByText('10 盒的批号在发货前已到有效期，未发出，已退款 ¥236.90')
+    expect(main()).toContain('2 盒的批号在发货前已到有效期，未发出')
+    await press('确认收货')
+    expect((await screen.findByLabelText<HTMLInputElement>('阿莫西林胶囊 实收数量')).value).toBe('20')
+    expect(screen.queryByLabelText('创可贴 实收数量')).toBeNull()
   })
 
   it('is bought again: what is gone is named, with others of its kind', async () => {

@@ -35,6 +35,11 @@ describe('the order body', () => {
     expect(toOrder(orderBody('12', { lines })).firstLines[0]).toMatchObject({ kind: 'GIFT', adjustments: [{ phase: 'OTHER', title: '抽奖', amount: '1.00' }] })
   })
 
+  it('knows what of a line lapsed before it was sent, and does without from a host that says nothing of it', () => {
+    const lines = [orderLineBody('71', { returned_number: 8, refunded: '94.40', lapsed_number: 5, lapsed_refund: '59.00' }), orderLineBody('72', { lapsed_number: undefined, lapsed_refund: undefined })]
+    expect(toOrder(orderBody('12', { lines })).firstLines).toMatchObject([{ returnedQuantity: 8, lapsedQuantity: 5, lapsedRefund: '59.00' }, { lapsedQuantity: 0, lapsedRefund: '0.00' }])
+  })
+
   it('has everything that only its own page shows', () => {
     expect(toOrderWithDetail(orderDetailBody('12')).detail).toMatchObject({
       payMode: 'ONLINE', online: '248.00', delivery: { name: '张三', phone: '13800000001', address: '杭州市西湖区' }, fees: [{ title: '运费减免', amount: '-2.00' }],

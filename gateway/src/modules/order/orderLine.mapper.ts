@@ -27,6 +27,8 @@ export function toOrderLine(body: unknown): OrderLineModel {
     amount: line.money('amount'),
     returnedQuantity: line.integer('returned_number'),
     refunded: line.money('refunded'),
+    lapsedQuantity: line.optionalInteger('lapsed_number') ?? 0,
+    lapsedRefund: line.optionalMoney('lapsed_refund') ?? '0.00',
     lots: line.list('lots', toLot),
     adjustments: line.list('adjustments', toAdjustment),
   }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LINE_QTY_MAX, UNPAID_TRADES_MAX } from 'rules/constants'
-import { createGoods } from '../../../testing/catalogue.ts'
+import { createGoods, setStock } from '../../../testing/catalogue.ts'
 import { openHarness, type Harness } from '../../../testing/harness.ts'
 import { brokenInvariants } from '../../../testing/invariants.ts'
 import { createPerson, logIn } from '../../../testing/people.ts'
@@ -41,7 +41,7 @@ describe('what is on the shelf', () => {
     const goods = await goodsAt(h, 2_000, { stock: 15 })
     await promote(h, { kind: 'flash', items: [{ goodsId: goods, price: 1_000, total: 100, perMember: 10 }] })
     const quote = await quoteFor(me.client, [{ goodsId: goods, number: 10 }, { goodsId: goods, number: 5, type: 1 }])
-    await h.deps.db.updateTable('stock').set({ on_hand: 12 }).where('goods_id', '=', goods).execute()
+    await setStock(h, goods, 12)
     expect(await submit(me.client, quote)).toMatchObject({ status: 409, data: { reason: 'QUOTE_CHANGED', quote: { warnings: [{ code: 'STOCK_SHORT' }] } } })
     expect((await stockOf(h, goods)).reserved).toBe(0)
   })
@@ -57,7 +57,7 @@ describe('what is on the shelf', () => {
   it('case 17: four goods in one order, the second short: nothing is taken', async () => {
     const goods = await Promise.all([1, 2, 3, 4].map(() => createGoods(h)))
     const quote = await quoteFor(me.client, goods.map((goodsId) => ({ goodsId, number: 30 })))
-    await h.deps.db.updateTable('stock').set({ on_hand: 10 }).where('goods_id', '=', goods[1] ?? 0).execute()
+    await setStock(h, goods[1] ?? 0, 10)
     expect(await submit(me.client, quote)).toMatchObject({ status: 409, data: { reason: 'QUOTE_CHANGED', quote: { warnings: [{ code: 'STOCK_SHORT', available: 10 }] } } })
     for (const id of goods) expect(await stockOf(h, id)).toMatchObject({ reserved: 0 })
     expect(await cartOf(me.client)).toHaveLength(4)

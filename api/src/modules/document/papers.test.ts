@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { LineRow } from '../order/read.repo.ts'
+import { noteRows } from './papers.ts'
+
+const snapshot: LineRow['snapshot'] = {
+  line: 1, name: '阿莫西林胶囊', spec: '0.25g*24粒', unit: '盒', maker: '青榕制药', dosage_form: '胶囊剂', approval_no: null, barcode: null, image: '', kind: 'western', rx_class: 'otc_a', is_cold: false,
+  base_price: '50.00', ladder_price: [], ladder_price_type: 1,
+}
+const line = (id: number, changes: Partial<LineRow>): LineRow => ({
+  id, order_id: 1, goods_id: id, combo_id: null, type: 0, qty: 15, unit_price: 5_000, list_cents: 75_000, discount_cents: 0, net_cents: 75_000, returned_qty: 0, refunded_cents: 0, snapshot,
+  lapsed: { qty: 0, cents: 0 }, lots: [], adjustments: [], ...changes,
+})
+
+it('a delivery note names what was sent: of what had lapsed before, neither units nor money', () => {
+  const rows = noteRows([
+    line(1, { lapsed: { qty: 10, cents: 50_000 }, lots: [{ lot: 'G1', expires: '2029-11-30', qty: 5 }] }),
+    line(2, { lapsed: { qty: 15, cents: 75_000 } }),
+    line(3, { type: 9, qty: 3, net_cents: 0, lapsed: { qty: 2, cents: 0 }, lots: [{ lot: 'X1', expires: '2029-11-30', qty: 1 }] }),
+  ])
+  expect(rows).toEqual([
+    ['1', '阿莫西林胶囊 0.25g*24粒', '青榕制药', '—', 'G1', '2029-11-30', '5盒', '250.00'],
+    ['2', '阿莫西林胶囊 0.25g*24粒（赠品）', '青榕制药', '—', 'X1', '2029-11-30', '1盒', '0.00'],
+  ])
+})
