@@ -2,17 +2,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { findSession, SESSION_MS, type Session } from '../modules/auth/session.service.ts'
 import { requireRight } from '../modules/auth/rights.ts'
-import { notLoggedIn } from './apiErrors.ts'
+import { companyOf } from '../modules/auth/session.repo.ts'
+import { notLoggedIn, refused } from './apiErrors.ts'
 
 export const SESSION_COOKIE = 'sid'
+/** For which shop the page was drawn that a call comes from: a member id, or what a visitor's page says. */
+export const SHOP_HEADER = 'x-shop'
+export const NO_SHOP = 'none'
 
-/** Finds who asks. Every call needs a session unless its description says that visitors may, and the right it names. */
+/** Finds who asks. Every call needs a session unless its description says that visitors may, the shop its page shows, and the right it names. */
 export async function loadSession(request: FastifyRequest, deps: Deps): Promise<void> {
   const token = bearerToken(request.headers.authorization) ?? request.cookies[SESSION_COOKIE]
   request.session = token === undefined ? null : await findSession(deps, token)
   if (request.session === null && !request.is404 && request.routeOptions.config.access !== 'visitor') throw notLoggedIn()
+  await requireShop(request, deps)
   const { right } = request.routeOptions.config
   if (right !== undefined) await requireRight(deps.db, sessionOf(request), right)
+}
+
+/** Another tab may have switched the browser to another shop: nothing is written for one that the page does not show. */
+async function requireShop(request: FastifyRequest, deps: Deps): Promise<void> {
+  const shown = request.headers[SHOP_HEADER]
+  const { session } = request
+  if (shown === undefined || session === null || request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.config.anyShop === true) return
+  const { memberId } = session
+  if (shown === String(memberId)) return
+  const company = await companyOf(deps.db, memberId)
+  throw refused('SHOP_CHANGED', { member_id: String(memberId), company }, company)
 }
 
 /** The session of a call that visitors may not make. */

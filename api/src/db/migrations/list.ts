@@ -26,6 +26,7 @@ import { billing } from './0024_billing.ts'
 import { zoneTerms } from './0025_zone_terms.ts'
 import { writtenOff } from './0026_written_off.ts'
 import { rechargeTold } from './0027_recharge_told.ts'
+import { who } from './0030_who.ts'
 import { forgottenKeys } from './0031_forgotten_keys.ts'
 import { brakes } from './0034_brakes.ts'
 
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025_zone_terms': zoneTerms,
   '0026_written_off': writtenOff,
   '0027_recharge_told': rechargeTold,
+  '0030_who': who,
   '0031_forgotten_keys': forgottenKeys,
   '0034_brakes': brakes,
 }
