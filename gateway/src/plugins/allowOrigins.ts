@@ -13,7 +13,7 @@ export function allowOrigins(origins: readonly string[]): HttpPlugin {
       res.setHeader('access-control-expose-headers', 'x-request-id')
       if (isPreflight) {
         res.setHeader('access-control-allow-methods', 'GET, POST')
-        res.setHeader('access-control-allow-headers', 'content-type, authorization, x-csrf')
+        res.setHeader('access-control-allow-headers', 'content-type, authorization, x-csrf, x-shop')
         res.setHeader('access-control-max-age', '600')
       }
     }
