@@ -6,9 +6,8 @@ import { companyOf } from '../modules/auth/session.repo.ts'
 import { notLoggedIn, refused } from './apiErrors.ts'
 
 export const SESSION_COOKIE = 'sid'
-/** For which shop the page was drawn that a call comes from: a member id, or what a visitor's page says. */
-export const SHOP_HEADER = 'x-shop'
-export const NO_SHOP = 'none'
+/** For which shop the page was drawn that a call comes from: a member id, or `none` for a visitor's, which no shop is. */
+const SHOP_HEADER = 'x-shop'
 
 /** Finds who asks. Every call needs a session unless its description says that visitors may, the shop its page shows, and the right it names. */
 export async function loadSession(request: FastifyRequest, deps: Deps): Promise<void> {

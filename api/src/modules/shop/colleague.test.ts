@@ -124,10 +124,10 @@ describe('the office', () => {
 
   it('decides once per key', async () => {
     const form = { staff: '李主管', client_key: `key-access-${++keys}`, account_id: buyer.accountId, role: 'finance' }
-    const url = `/api/erp/member/${owner.memberId}/colleague`
-    for (let time = 0; time < 2; time++) expect(await office.post(url, form)).toMatchObject({ status: 200, data: [{}, { role: 'finance' }] })
+    const call = `/api/erp/member/${owner.memberId}/colleague`
+    for (let time = 0; time < 2; time++) expect(await office.post(call, form)).toMatchObject({ status: 200, data: [{}, { role: 'finance' }] })
     expect(await audits()).toHaveLength(1)
-    expect(await office.post(url, { ...form, role: 'none' })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
+    expect(await office.post(call, { ...form, role: 'none' })).toMatchObject({ status: 409, data: { reason: 'IDEMPOTENCY_REUSED' } })
   })
 })
 
