@@ -24,6 +24,8 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
   await settled(page)
 }
+/** Whether nothing lies beside the window. */
+const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 const banner = (page: Page) => page.getByRole('banner')
 const switchTo = async (page: Page, company: string): Promise<void> => {
   await open(page, '/ddgl')
@@ -122,6 +124,7 @@ describe('who buys for a shop', () => {
     await keepPicture(owner.page, 'colleagues-1280')
     await owner.page.setViewportSize({ width: WIDTHS.phone, height: 844 })
     await keepPicture(owner.page, 'colleagues-390')
+    expect(await fits(owner.page)).toBe(true)
     await row.getByRole('button', { name: /改为财务/ }).click()
     await row.getByText('财务', { exact: true }).waitFor()
     await row.getByRole('button', { name: /^收回/ }).click()
@@ -143,6 +146,7 @@ describe('the devices of an account', () => {
     await keepPicture(desk.page, 'devices-1280')
     await open(phone.page, '/basic')
     await keepPicture(phone.page, 'devices-390')
+    expect(await fits(phone.page)).toBe(true)
     await desk.page.getByRole('button', { name: '退出其他设备' }).click()
     await desk.page.getByText('其他设备已全部退出').waitFor()
     expect(await devices.count()).toBe(1)
