@@ -41,7 +41,7 @@ describe('who buys for the shop (/ddgl)', () => {
 
   it('changes at once, and says how others get in where there is nobody else', async () => {
     const changed = vi.fn((_: unknown, { input }: Args) => ({ viewer: { id: 'Viewer:1', colleagues: [owner, colleague('9', { role: input['role'] })] } }))
-    const removed = vi.fn((_: unknown, _args: Args) => ({ viewer: { id: 'Viewer:1', colleagues: [owner] } }))
+    const removed = vi.fn((..._asked: [unknown, Args]) => ({ viewer: { id: 'Viewer:1', colleagues: [owner] } }))
     await renderStorefront('/ddgl', mocks({ shops: [shop('OWNER')], colleagues: [owner, colleague('9')] }, { changeColleagueRole: changed, removeColleague: removed }))
     await press('改为财务 员工9')
     await waitFor(() => expect(words()).toEqual(['员工9已改为财务']))
